@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Machine, MOVES } from "#mock/domain/common/moves.ts";
+import { transitions } from "#generated/transitions.ts";
+import type { Machine } from "#mock/domain/common/moves.ts";
 import { couponState, voucherState } from "#mock/domain/coupon/rules/coupon.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import { createSeed } from "#mock/seed/seed.ts";
@@ -40,7 +41,7 @@ const stated = (state: WorldState): Array<readonly [Machine, string, number]> =>
 function reachable(machine: Machine, from: number): Set<number> {
   const found = new Set([from]);
   for (const state of found) {
-    for (const next of (MOVES[machine] as Readonly<Record<number, readonly number[]>>)[state] ?? [])
+    for (const next of (transitions[machine] as Readonly<Record<number, readonly number[]>>)[state] ?? [])
       found.add(next);
   }
   return found;

@@ -1,3 +1,4 @@
+import { InvoiceKind } from "#generated/enums.ts";
 import { agreementSections, AGREEMENT_TITLE } from "#mock/domain/agreement/sections.ts";
 import { company as operator } from "#generated/company.ts";
 import type { GoodsKind, GoodsRecord } from "#mock/domain/goods/records.ts";
@@ -93,7 +94,7 @@ export function invoiceDocument(id: number, state: WorldState): OwnDocument | un
   const invoice = state.invoices.get(id);
   if (!invoice || invoice.issuedAt === null) return undefined;
   const { kind, invoiceNo: number, amount, issuedAt } = invoice;
-  const title = kind === 2 ? "电子发票（增值税专用发票）" : "电子发票（普通发票）";
+  const title = kind === InvoiceKind.Special ? "电子发票（增值税专用发票）" : "电子发票（普通发票）";
   const issuedOn = formatDate(issuedAt);
   const pages = invoicePages({
     title,

@@ -1,3 +1,4 @@
+import { CartLineType } from "#generated/enums.ts";
 import type { GoodsRecord, PackShape } from "#mock/domain/goods/records.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
 import type { Seed } from "#mock/domain/seed.ts";
@@ -33,13 +34,11 @@ const PRESCRIPTION: ReadonlyArray<Badge | undefined> = [
   { text: "OTC", colour: "#17924f" },
 ];
 
-const COMBINATION = 3;
-
 /** A product in its pack, in its manufacturer's colours; undefined for unknown goods. */
 export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string | undefined {
   const drawing = goods && drawingOf(goods, seed);
   if (!drawing) return undefined;
-  return goods.sale_type === COMBINATION
+  return goods.sale_type === CartLineType.Combination
     ? bundle(drawing)
     : SHAPES[formOf(seed.forms, goods.form).shape](drawing);
 }

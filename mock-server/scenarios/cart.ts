@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
 import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
@@ -80,7 +81,7 @@ export const cartScenarios: readonly Scenario[] = [
     persona: "buyer",
     setUp: ({ state }) => {
       for (const id of [1, 4, 12])
-        changeGoods(state, id, () => ({ is_buy: 0, no_buy_reason: "商品已下架，请选购同类商品" }));
+        changeGoods(state, id, () => ({ is_buy: Flag.No, no_buy_reason: "商品已下架，请选购同类商品" }));
       changeGoods(state, 7, () => ({ number: 0 }));
     },
   },
@@ -126,7 +127,7 @@ export const cartScenarios: readonly Scenario[] = [
       changeGoods(state, 7, ({ tags }) => ({
         ladder_price: [],
         ladder_price_id: 0,
-        tags: tags.filter(({ isLadder }) => isLadder === 0),
+        tags: tags.filter(({ isLadder }) => isLadder === Flag.No),
         xq: "2027-03-31",
       }));
     },

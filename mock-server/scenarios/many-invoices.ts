@@ -1,3 +1,4 @@
+import { InvoiceStatus, PayMethod } from "#generated/enums.ts";
 import { FIRST_NEW_INVOICE_ID } from "#mock/domain/invoice/records.ts";
 import { invoiceNumber } from "#mock/domain/invoice/rules/tax.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
@@ -5,13 +6,10 @@ import { FIRST_NEW_ORDER_ID, type OrderRecord } from "#mock/domain/order/records
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-const ISSUED = 3;
-const QR_CODE = 4;
-
 /** Repeats a buyer's orders that have an issued invoice, paid by QR code, until there are `number` of those. */
 export function addInvoices(state: WorldState, buyer: UserRecord, number: number): void {
   const issued = [...state.invoices.values()].filter(
-    ({ userId, status }) => userId === buyer.id && status === ISSUED,
+    ({ userId, status }) => userId === buyer.id && status === InvoiceStatus.Issued,
   );
   const wholes = issued.flatMap((invoice) => {
     const order = state.orders.get(invoice.orderId);
@@ -24,7 +22,7 @@ export function addInvoices(state: WorldState, buyer: UserRecord, number: number
       ...like.order,
       id: state.next("order", FIRST_NEW_ORDER_ID),
       orderNo: documentNumber(state, "DD"),
-      payMethod: QR_CODE,
+      payMethod: PayMethod.QrCode,
       couponId: 0,
       vouchers: [],
     };

@@ -1,3 +1,4 @@
+import { ReturnStatus } from "#generated/enums.ts";
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { Purchases } from "#mock/domain/seed.ts";
@@ -42,8 +43,6 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
   };
 }
 
-const RETURNED = 5;
-
 /** What was refunded of each order by returns and complaints, in 分. */
 function refundedOf(refunds: readonly Refund[]): Map<number, number> {
   const refunded = new Map<number, number>();
@@ -53,7 +52,7 @@ function refundedOf(refunds: readonly Refund[]): Map<number, number> {
 
 function refundsOf(returns: readonly ReturnRecord[], afterSales: readonly AfterSaleRecord[]): Refund[] {
   const back = returns
-    .filter(({ status }) => status === RETURNED)
+    .filter(({ status }) => status === ReturnStatus.Completed)
     .map(({ userId, orderId, returnNo, amount, changedAt }) => ({
       userId,
       orderId,

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { beforeEach } from "vitest";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
@@ -60,7 +61,7 @@ export function fillCart(
   userId: number,
   ...goods: ReadonlyArray<readonly [goods: GoodsRecord, number: number]>
 ): readonly CartLineRecord[] {
-  const lines = goods.map(([each, number], index) => lineOf(index + 1, each, number, 1));
+  const lines = goods.map(([each, number], index) => lineOf(index + 1, each, number, Flag.Yes));
   state.carts.put(userId, lines);
   return lines;
 }

@@ -6,6 +6,7 @@ import { loadContract } from "#mock/contract/load-contract.ts";
 import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
+import { writeEnumsModule, writeTransitionsModule } from "./enums-module.ts";
 import { outlinesOfReads, writeAnswerShapesModule, writeChangeShapesModule } from "./answer-shapes-module.ts";
 import { writeFactsModule } from "./facts-module.ts";
 import { writeLimitsModule } from "./limits-module.ts";
@@ -20,8 +21,9 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 /**
- * api-spec → lint → bundle → lint → every schema compiles → orval → operations.ts, query-keys.ts, answer-shapes.ts, change-shapes.ts, limits.ts, enum-labels.ts, company.ts, terms.ts, specification.ts and the theme, all into
- * `folder`, which must be at the top level: generated files import the HTTP client by a relative path. Returns the number of
+ * api-spec → lint → bundle → lint → every schema compiles → orval → operations.ts, query-keys.ts, answer-shapes.ts,
+ * change-shapes.ts, limits.ts,
+ * enums.ts, enum-labels.ts, transitions.ts, company.ts, terms.ts, specification.ts and the theme, all into `folder`, which must be at the top level: generated files import the HTTP client by a relative path. Returns the number of
  * operations.
  */
 export function generate(folder: string): number {
@@ -52,6 +54,8 @@ export function generate(folder: string): number {
   writeFileSync(`${folder}/answer-shapes.ts`, writeAnswerShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/change-shapes.ts`, writeChangeShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
+  writeFileSync(`${folder}/enums.ts`, writeEnumsModule(folder));
+  writeFileSync(`${folder}/transitions.ts`, writeTransitionsModule(document));
   writeFileSync(`${folder}/enum-labels.ts`, writeEnumLabelsModule(document));
   writeFileSync(`${folder}/company.ts`, writeFactsModule("company", "The company behind the shop."));
   writeFileSync(`${folder}/terms.ts`, writeFactsModule("terms", "The terms of trade."));

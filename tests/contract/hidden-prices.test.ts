@@ -1,5 +1,5 @@
 /** Who may not see prices cannot tell two shops apart that differ in nothing but their prices. */
-import { GoodsSort } from "#generated/model/goodsSort.ts";
+import { GoodsSort } from "#generated/enums.ts";
 import { describe, expect, it } from "vitest";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { GoodsRecord, OfferPart } from "#mock/domain/goods/records.ts";

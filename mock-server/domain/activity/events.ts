@@ -1,3 +1,4 @@
+import { PointsUseType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { giveVoucher } from "#mock/domain/coupon/rules/voucher-gift.ts";
 import type { DrawRecord } from "#mock/domain/draw/records.ts";
@@ -29,7 +30,8 @@ export function drawEvent(state: WorldState, draw: DrawRecord): Event | undefine
     run() {
       state.draws.put(drawKey(draw.lotteryId, draw.userId), { ...draw, deliveredAt: at });
       if (kind === "voucher") giveVoucher(state, draw.userId, { amount: worth, threshold, source, days }, at);
-      if (kind === "points") addPoints(state, draw.userId, { use: 4, points: worth, remark: source, at });
+      if (kind === "points")
+        addPoints(state, draw.userId, { use: PointsUseType.ActivityGift, points: worth, remark: source, at });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { AddressInput } from "#generated/model/addressInput.ts";
 import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -14,14 +15,14 @@ export function addAddress(state: WorldState, user: UserRecord, input: AddressIn
   const own = addressesOf(state, user.id);
   if (own.length >= MOST)
     throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`, SHOP_RULES.mostKept);
-  const isDefault = own.length === 0 ? 1 : (input.is_default ?? 0);
+  const isDefault = own.length === 0 ? 1 : (input.is_default ?? Flag.No);
   const address: AddressRecord = {
     ...trimmed(input),
     id: state.next("address", FIRST_NEW_ADDRESS_ID),
     userId: user.id,
     is_default: isDefault,
   };
-  put(state, user, [...own, address], isDefault === 1 ? address.id : undefined);
+  put(state, user, [...own, address], isDefault === Flag.Yes ? address.id : undefined);
   return address;
 }
 
@@ -36,7 +37,7 @@ export function replaceAddress(
   input: AddressInput,
 ): AddressRecord {
   const before = requireAddress(state, user, id);
-  const isDefault = before.is_default === 1 || input.is_default === 1 ? 1 : 0;
+  const isDefault = before.is_default === Flag.Yes || input.is_default === Flag.Yes ? 1 : 0;
   const address: AddressRecord = { ...trimmed(input), id, userId: user.id, is_default: isDefault };
   const all = addressesOf(state, user.id).map((one) => (one.id === id ? address : one));
   put(state, user, all, isDefault === 1 ? id : undefined);
@@ -50,7 +51,7 @@ export function replaceAddress(
 export function removeAddress(state: WorldState, user: UserRecord, id: number): void {
   const gone = requireAddress(state, user, id);
   const left = addressesOf(state, user.id).filter((one) => one.id !== id);
-  put(state, user, left, gone.is_default === 1 ? Math.max(...left.map((one) => one.id)) : undefined);
+  put(state, user, left, gone.is_default === Flag.Yes ? Math.max(...left.map((one) => one.id)) : undefined);
 }
 
 /** Makes an address of the buyer the only default; 404 for another buyer's. */

@@ -1,3 +1,4 @@
+import { AfterSaleStatus, AfterSaleType, ReturnReason, ReturnStatus } from "#generated/enums.ts";
 import { NOW } from "../bare-world-for-test.ts";
 import type { AfterSaleRecord, ReturnRecord } from "./records.ts";
 
@@ -17,8 +18,8 @@ export const returnWith = (change: Partial<ReturnRecord> = {}): ReturnRecord => 
   ...CASE,
   id: 2001,
   returnNo: "TH2001",
-  status: 5,
-  reason: 1,
+  status: ReturnStatus.Completed,
+  reason: ReturnReason.Damaged,
   lines: [{ orderLineId: 1, number: 3, amount: 3000 }],
   amount: 3000,
   company: "",
@@ -32,8 +33,8 @@ export const complaintWith = (change: Partial<AfterSaleRecord> = {}): AfterSaleR
   ...CASE,
   id: 4001,
   saleNo: "SH4001",
-  status: 3,
-  type: 1,
+  status: AfterSaleStatus.Completed,
+  type: AfterSaleType.Shortage,
   lines: [{ orderLineId: 1, number: 2 }],
   result: "",
   compensation: 2000,

@@ -1,3 +1,4 @@
+import { AfterSaleStatus, ReturnStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
@@ -21,19 +22,28 @@ function after({ changedAt }: AfterSaleRecord | ReturnRecord, ms: number, run: (
  */
 export function returnEvent(state: WorldState, one: ReturnRecord): Event | undefined {
   switch (one.status) {
-    case 1:
+    case ReturnStatus.AwaitingReview:
       return one.describe.includes(REFUSED_WORD)
         ? after(one, returns.review_hours * HOUR_MS, (at) =>
-            moveReturn(state, one, 6, at, { refuseReason: RETURN_REFUSED }),
+            moveReturn(state, one, ReturnStatus.Rejected, at, { refuseReason: RETURN_REFUSED }),
           )
-        : after(one, returns.review_hours * HOUR_MS, (at) => moveReturn(state, one, 2, at));
-    case 2:
+        : after(one, returns.review_hours * HOUR_MS, (at) =>
+            moveReturn(state, one, ReturnStatus.AwaitingDispatch, at),
+          );
+    case ReturnStatus.AwaitingDispatch:
       return after(one, returns.send_back_days * DAY_MS, (at) =>
-        moveReturn(state, one, 7, at, {}, `超过 ${returns.send_back_days} 天未寄回，退货已自动取消`),
+        moveReturn(
+          state,
+          one,
+          ReturnStatus.Cancelled,
+          at,
+          {},
+          `超过 ${returns.send_back_days} 天未寄回，退货已自动取消`,
+        ),
       );
-    case 3:
-      return after(one, 2 * DAY_MS, (at) => moveReturn(state, one, 4, at));
-    case 4:
+    case ReturnStatus.AwaitingReceipt:
+      return after(one, 2 * DAY_MS, (at) => moveReturn(state, one, ReturnStatus.Refunding, at));
+    case ReturnStatus.Refunding:
       return after(one, returns.refund_days * DAY_MS, (at) => refundReturn(state, one, at));
     default:
       return undefined;
@@ -45,13 +55,15 @@ export function returnEvent(state: WorldState, one: ReturnRecord): Event | undef
  */
 export function afterSaleEvent(state: WorldState, one: AfterSaleRecord): Event | undefined {
   switch (one.status) {
-    case 1:
+    case AfterSaleStatus.Waiting:
       return one.describe.includes(REFUSED_WORD)
         ? after(one, complaints.review_hours * HOUR_MS, (at) =>
-            moveAfterSale(state, one, 4, at, { result: AFTER_SALE_REFUSED }),
+            moveAfterSale(state, one, AfterSaleStatus.Rejected, at, { result: AFTER_SALE_REFUSED }),
           )
-        : after(one, complaints.review_hours * HOUR_MS, (at) => moveAfterSale(state, one, 2, at));
-    case 2:
+        : after(one, complaints.review_hours * HOUR_MS, (at) =>
+            moveAfterSale(state, one, AfterSaleStatus.Processing, at),
+          );
+    case AfterSaleStatus.Processing:
       return after(one, complaints.settle_days * DAY_MS, (at) => settleAfterSale(state, one, at));
     default:
       return undefined;

@@ -1,3 +1,4 @@
+import { PayMethod, ReturnStatus } from "#generated/enums.ts";
 import type { AfterSale } from "#generated/model/afterSale.ts";
 import type { ReturnOrder } from "#generated/model/returnOrder.ts";
 import type { ReturnableLine } from "#generated/model/returnableLine.ts";
@@ -39,14 +40,12 @@ export function presentReturnable(state: WorldState, order: OrderRecord, origin:
   });
 }
 
-const CREDIT = 1;
-
 /** The return address is known only after approval, and no longer needed for a rejected or cancelled return. */
 const APPROVED: ReadonlySet<number> = new Set([2, 3, 4, 5]);
 
 export function presentReturn(state: WorldState, one: ReturnRecord, origin: string): ReturnOrder {
   const isApproved = APPROVED.has(one.status);
-  const isOnCredit = state.orders.get(one.orderId)?.payMethod === CREDIT;
+  const isOnCredit = state.orders.get(one.orderId)?.payMethod === PayMethod.Credit;
   return {
     id: one.id,
     return_no: one.returnNo,
@@ -63,7 +62,10 @@ export function presentReturn(state: WorldState, one: ReturnRecord, origin: stri
     amount: toYuan(one.amount),
     refund_to: isApproved ? REFUND_TO[isOnCredit ? "credit" : "others"] : "",
     // Goods that never left the warehouse need not be sent back.
-    ship_to: isApproved && (one.status === 2 || one.trackingNo !== "") ? RETURN_ADDRESS : "",
+    ship_to:
+      isApproved && (one.status === ReturnStatus.AwaitingDispatch || one.trackingNo !== "")
+        ? RETURN_ADDRESS
+        : "",
     company: one.company,
     tracking_no: one.trackingNo,
     refuse_reason: one.refuseReason,

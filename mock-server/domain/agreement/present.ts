@@ -1,3 +1,4 @@
+import { AgreementStatus } from "#generated/enums.ts";
 import type { Agreement } from "#generated/model/agreement.ts";
 import { company as operator } from "#generated/company.ts";
 import { terms } from "#generated/terms.ts";
@@ -21,7 +22,7 @@ export function presentAgreement(
     title: AGREEMENT_TITLE,
     party_a: company,
     party_b: operator.name,
-    status: signedAt === null ? 0 : 1,
+    status: signedAt === null ? AgreementStatus.Unsigned : AgreementStatus.Signed,
     signed_at: signedAt === null ? null : formatDateTime(signedAt),
     expires_at: formatDate((signedAt ?? now) + TERM_MS),
     phone: maskPhone(phone),

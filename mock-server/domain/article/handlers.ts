@@ -1,4 +1,4 @@
-import type { ArticleCode } from "#generated/model/articleCode.ts";
+import type { ArticleCode } from "#generated/model/index.ts";
 import type { ListNewsParams } from "#generated/model/listNewsParams.ts";
 import type { ListServiceArticlesParams } from "#generated/model/listServiceArticlesParams.ts";
 import type { SearchArticlesParams } from "#generated/model/searchArticlesParams.ts";

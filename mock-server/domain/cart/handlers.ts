@@ -1,3 +1,4 @@
+import { CartFilterId, Flag } from "#generated/enums.ts";
 import type { AddCartLinesBody } from "#generated/model/addCartLinesBody.ts";
 import type { CheckoutCartBody } from "#generated/model/checkoutCartBody.ts";
 import type { CopyCartBody } from "#generated/model/copyCartBody.ts";
@@ -35,7 +36,6 @@ import { restoreRemoved } from "./rules/removed-lines.ts";
 import { topUpProposals } from "./rules/top-up.ts";
 import { cartLines, hasTier, pricedCart } from "./rules/priced-cart.ts";
 
-const EVERY_LINE = 99_999;
 /** A cart that is only worked out keeps no lines. */
 const NOT_KEPT = 0;
 
@@ -58,7 +58,7 @@ export const quickAddCartLine: Handler<{ path: { id: number } }> = (request, sta
 
 export const listCartLines: Handler<{ query: ListCartLinesParams }> = (request, state) => {
   const user = buyerOf(request, state);
-  const filter = request.query.filters ?? EVERY_LINE;
+  const filter = request.query.filters ?? CartFilterId.All;
   return ok(presentCart(state, user, loadCart(state, user), filter, request.origin));
 };
 
@@ -130,6 +130,6 @@ export const selectCartLines: Handler<{ body: SelectCartLinesBody }> = (request,
 };
 
 export const hideCartHint: Handler<{ query: HideCartHintParams }> = (request, state) => {
-  const { type, hide = 1 } = request.query;
-  return ok({ hidden_hints: hideHint(state, buyerOf(request, state), type, hide === 1) });
+  const { type, hide = Flag.Yes } = request.query;
+  return ok({ hidden_hints: hideHint(state, buyerOf(request, state), type, hide === Flag.Yes) });
 };

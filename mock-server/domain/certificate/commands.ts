@@ -1,5 +1,5 @@
+import { MessageType, ReviewStatus } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
-import { ReviewStatus } from "#generated/model/reviewStatus.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { reviewReason } from "#mock/domain/common/review-reason.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -46,7 +46,7 @@ function judge(
   state.certificates.put(userId, [...others, judged]);
   const name = `《${certificateTypeLabels[certificate.type]}》`;
   sendMessage(state, userId, {
-    type: 5,
+    type: MessageType.Certificate,
     title: isApproved ? `${name}审核通过` : `${name}审核未通过`,
     content: isApproved
       ? `您提交的${name}已审核通过，有效期至 ${judged.expiresAt}。`

@@ -1,3 +1,4 @@
+import { CertificateStatus, Flag } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { BusinessScope } from "#generated/model/businessScope.ts";
 import type { Certificate } from "#generated/model/certificate.ts";
@@ -27,7 +28,13 @@ export function presentCertificate(state: WorldState, one: CertificateRecord, or
 }
 
 /** Those that need action first: expired, rejected, about to expire, pending, valid. */
-const URGENCY: Readonly<Record<Certificate["status"], number>> = { 5: 0, 3: 1, 4: 2, 1: 3, 2: 4 };
+const URGENCY: Readonly<Record<Certificate["status"], number>> = {
+  [CertificateStatus.Expired]: 0,
+  [CertificateStatus.Rejected]: 1,
+  [CertificateStatus.ExpiringSoon]: 2,
+  [CertificateStatus.Waiting]: 3,
+  [CertificateStatus.Valid]: 4,
+};
 
 export const byUrgency = (a: Certificate, b: Certificate): number =>
   URGENCY[a.status] - URGENCY[b.status] || a.type - b.type || a.id - b.id;
@@ -35,6 +42,6 @@ export const byUrgency = (a: Certificate, b: Certificate): number =>
 export const presentScope = ({ id, name, isAllowed, missing }: ScopeStanding): BusinessScope => ({
   id,
   name,
-  is_allowed: isAllowed ? 1 : 0,
+  is_allowed: isAllowed ? Flag.Yes : Flag.No,
   describe: missing,
 });

@@ -1,3 +1,4 @@
+import { CertificateType } from "#generated/enums.ts";
 import { certificateWith } from "#mock/domain/certificate/certificate-for-test.ts";
 import { goodsWith } from "#mock/domain/goods/goods-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
@@ -11,7 +12,7 @@ import type { Topic } from "./rules/topics.ts";
 /** An approved pharmacy. */
 export const buyer = userWith();
 /** Its licence to buy medicines. */
-export const LICENCE = certificateWith({ id: 1, type: 2 });
+export const LICENCE = certificateWith({ id: 1, type: CertificateType.DrugLicence });
 const GOODS = [
   goodsWith({ id: 7, sales: 9 }),
   goodsWith({ id: 8, name: "阿莫西林", number: 49, sales: 1 }),

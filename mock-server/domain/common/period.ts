@@ -1,9 +1,10 @@
+import { ActivityStatus } from "#generated/enums.ts";
+
 /** A period in ms; `endsAt` is exclusive. */
 export type Period = { readonly startsAt: number; readonly endsAt: number };
 
-/** 1 not started, 2 running, 3 over: the contract's ActivityStatus, by the world's clock. */
-export const statusAt = ({ startsAt, endsAt }: Period, now: number): 1 | 2 | 3 =>
-  now < startsAt ? 1 : now < endsAt ? 2 : 3;
+export const statusAt = ({ startsAt, endsAt }: Period, now: number): ActivityStatus =>
+  now < startsAt ? ActivityStatus.Upcoming : now < endsAt ? ActivityStatus.Running : ActivityStatus.Ended;
 
 /** A period in the contract's form: Unix seconds, the last one inclusive. */
 export const presentPeriod = ({ startsAt, endsAt }: Period): { starts_at: number; ends_at: number } => ({

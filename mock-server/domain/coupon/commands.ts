@@ -1,12 +1,10 @@
+import { CouponOfferStatus, Flag } from "#generated/enums.ts";
 import { conflict, forbidden, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { type CouponOfferRecord, type CouponRecord, FIRST_NEW_COUPON_ID } from "./records.ts";
-
-/** 1 claimable, 2 claimed, 3 none left, 4 not started (the contract's CouponOfferStatus). */
-export type OfferState = 1 | 2 | 3 | 4;
 
 /** How many coupons of an offer a buyer has claimed. */
 const claimedBy = (state: WorldState, userId: number, offerId: number): number =>
@@ -18,10 +16,10 @@ export function offerState(
   state: WorldState,
   offer: CouponOfferRecord,
   user: UserRecord | undefined,
-): OfferState {
-  if (user && claimedBy(state, user.id, offer.id) >= offer.limit) return 2;
-  if (state.clock.now() < offer.startsAt) return 4;
-  return offer.claimed >= offer.total ? 3 : 1;
+): CouponOfferStatus {
+  if (user && claimedBy(state, user.id, offer.id) >= offer.limit) return CouponOfferStatus.Claimed;
+  if (state.clock.now() < offer.startsAt) return CouponOfferStatus.Upcoming;
+  return offer.claimed >= offer.total ? CouponOfferStatus.Exhausted : CouponOfferStatus.Available;
 }
 
 /**
@@ -33,13 +31,13 @@ export function claimCoupon(state: WorldState, user: UserRecord, offerId: number
   const now = state.clock.now();
   if (!offer || now >= offer.endsAt)
     throw notFound("优惠券不存在或已结束，请刷新领券中心", SHOP_RULES.exists);
-  if (user.is_passed === 0) throw forbidden("您的资质尚未审核通过，暂不能领券", SHOP_RULES.approval);
+  if (user.is_passed === Flag.No) throw forbidden("您的资质尚未审核通过，暂不能领券", SHOP_RULES.approval);
   switch (offerState(state, offer, user)) {
-    case 2:
+    case CouponOfferStatus.Claimed:
       throw conflict(`您已领取过该优惠券，每人限领 ${offer.limit} 张`, SHOP_RULES.couponClaim);
-    case 3:
+    case CouponOfferStatus.Exhausted:
       throw conflict("优惠券已领完，请看看其他优惠券", SHOP_RULES.couponClaim);
-    case 4:
+    case CouponOfferStatus.Upcoming:
       throw conflict(`优惠券还未开始领取，${formatDateTime(offer.startsAt)} 开始`, SHOP_RULES.couponClaim);
     default:
   }

@@ -1,3 +1,4 @@
+import { Availability, CouponOfferStatus, CouponStatus } from "#generated/enums.ts";
 import type { ListAvailableCouponsParams } from "#generated/model/listAvailableCouponsParams.ts";
 import type { ListCashVouchersParams } from "#generated/model/listCashVouchersParams.ts";
 import type { ListCouponOffersParams } from "#generated/model/listCouponOffersParams.ts";
@@ -25,7 +26,10 @@ const ownCoupons = (state: WorldState, userId: number) => endingFirst(state.coup
 
 export const listAvailableCoupons: Handler<{ query: ListAvailableCouponsParams }> = (request, state) => {
   const { usable, others } = judgeCoupons(state, buyerOf(request, state).id, request.query.checkout_no);
-  const { list, ...rest } = pageOf(request.query.type === 2 ? others : usable, request.query.page);
+  const { list, ...rest } = pageOf(
+    request.query.type === Availability.Unusable ? others : usable,
+    request.query.page,
+  );
   const now = state.clock.now();
   return ok({ list: list.map(({ coupon, reason }) => presentCoupon(coupon, now, reason)), ...rest });
 };
@@ -45,17 +49,22 @@ export const listCoupons: Handler<{ query: ListCouponsParams }> = (request, stat
 export const getCouponCounts: Handler = (request, state) => {
   const now = state.clock.now();
   const own = ownCoupons(state, buyerOf(request, state).id);
-  const unused = own.filter((coupon) => couponState(coupon, now) === 1);
+  const unused = own.filter((coupon) => couponState(coupon, now) === CouponStatus.Unused);
   return ok({
     unused: unused.length,
-    used: own.filter((coupon) => couponState(coupon, now) === 2).length,
-    expired: own.filter((coupon) => couponState(coupon, now) === 3).length,
+    used: own.filter((coupon) => couponState(coupon, now) === CouponStatus.Used).length,
+    expired: own.filter((coupon) => couponState(coupon, now) === CouponStatus.Expired).length,
     expiring: unused.filter(({ endsAt }) => endsAt - now <= EXPIRING_MS).length,
   });
 };
 
 /** Claimable ones first, then those that start later, were claimed, and have none left. */
-const OFFER_ORDER: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 0, 4: 1, 2: 2, 3: 3 };
+const OFFER_ORDER: Readonly<Record<CouponOfferStatus, number>> = {
+  [CouponOfferStatus.Available]: 0,
+  [CouponOfferStatus.Upcoming]: 1,
+  [CouponOfferStatus.Claimed]: 2,
+  [CouponOfferStatus.Exhausted]: 3,
+};
 
 export const listCouponOffers: Handler<{ query: ListCouponOffersParams }> = (request, state) => {
   const now = state.clock.now();
@@ -77,7 +86,7 @@ export const listCashVouchers: Handler<{ query: ListCashVouchersParams }> = (req
   const { status, page, page_size: size } = request.query;
   const own = endingFirst(state.vouchers.values(), buyerOf(request, state).id);
   const found = own.filter((voucher) => status === undefined || voucherState(voucher, now) === status);
-  const usable = own.filter((voucher) => voucherState(voucher, now) === 1);
+  const usable = own.filter((voucher) => voucherState(voucher, now) === CouponStatus.Unused);
   const { list, ...rest } = pageOf(found, page, size);
   return ok({
     list: list.map((voucher) => presentVoucher(voucher, now)),

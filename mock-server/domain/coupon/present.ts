@@ -1,3 +1,4 @@
+import { CouponType } from "#generated/enums.ts";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import type { Coupon } from "#generated/model/coupon.ts";
 import type { CouponOffer } from "#generated/model/couponOffer.ts";
@@ -10,7 +11,8 @@ import type { CouponOfferRecord, CouponRecord, CouponTerms, VoucherRecord } from
 import { couponState, voucherState } from "./rules/coupon.ts";
 
 /** An amount in 元, or the rate of a discount coupon in per cent. */
-const faceOf = ({ type, amount }: CouponTerms): number => (type === 2 ? amount : toYuan(amount));
+const faceOf = ({ type, amount }: CouponTerms): number =>
+  type === CouponType.Discount ? amount : toYuan(amount);
 
 const presentTerms = (terms: CouponTerms) => ({
   name: terms.name,

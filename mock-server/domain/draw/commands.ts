@@ -1,3 +1,4 @@
+import { ActivityStatus } from "#generated/enums.ts";
 import { statusAt } from "#mock/domain/common/period.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -16,8 +17,10 @@ export function drawLottery(state: WorldState, user: UserRecord, lottery: Lotter
   const before = drawn && prizeOf(lottery, drawn.prizeId);
   if (before) return before;
   const status = statusAt(lottery, state.clock.now());
-  if (status === 1) throw conflict(`${lottery.name}还没有开始，请在活动期间再来`, SHOP_RULES.activityTime);
-  if (status === 3) throw conflict(`${lottery.name}已经结束，请留意下一次活动`, SHOP_RULES.activityTime);
+  if (status === ActivityStatus.Upcoming)
+    throw conflict(`${lottery.name}还没有开始，请在活动期间再来`, SHOP_RULES.activityTime);
+  if (status === ActivityStatus.Ended)
+    throw conflict(`${lottery.name}已经结束，请留意下一次活动`, SHOP_RULES.activityTime);
   const prize = drawnPrize(state.seed.seed, lottery.prizes, key);
   state.draws.put(key, {
     id: state.next("draw", FIRST_NEW_DRAW_ID),

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { LotteryActivity } from "#generated/model/lotteryActivity.ts";
 import type { LotteryPrize } from "#generated/model/lotteryPrize.ts";
 import type { LotteryRecord as Draw } from "#generated/model/lotteryRecord.ts";
@@ -17,13 +18,13 @@ export const presentPrize = ({ id, name, remarks, adId }: PrizeRecord, origin: s
   image: adImage(adId, origin),
 });
 
-const hasJoined = (state: WorldState, lottery: LotteryRecord, user: UserRecord | undefined): 0 | 1 =>
-  user && state.draws.get(drawKey(lottery.id, user.id)) ? 1 : 0;
+const hasJoined = (state: WorldState, lottery: LotteryRecord, user: UserRecord | undefined): Flag =>
+  user && state.draws.get(drawKey(lottery.id, user.id)) ? Flag.Yes : Flag.No;
 
 /** Without an open lottery there is none to take part in, and the pop-up is not shown. */
 export function presentLotteryStatus(state: WorldState, user: UserRecord): LotteryStatus {
   const open = openLottery(state);
-  if (!open) return { is_join: 1, id: 0, name: "" };
+  if (!open) return { is_join: Flag.Yes, id: 0, name: "" };
   return { is_join: hasJoined(state, open, user), id: open.id, name: open.name };
 }
 

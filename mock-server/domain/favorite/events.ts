@@ -1,3 +1,4 @@
+import { MessageType } from "#generated/enums.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { purchasesOf } from "#mock/domain/goods/rules/bought.ts";
 import { priceHint } from "#mock/domain/goods/rules/price-hint.ts";
@@ -82,13 +83,13 @@ function tell(state: WorldState, user: UserRecord, news: readonly News[]): void 
   if (back.length > 0) {
     const title = `${subject(back)}到货了`;
     const content = `${list(back, ({ goods }) => `库存 ${goods.number} ${goods.bzdw}`)}。您收藏或常购的商品又可以采购了。`;
-    sendMessage(state, user.id, { type: 1, title, content, url: addressOf(back) });
+    sendMessage(state, user.id, { type: MessageType.System, title, content, url: addressOf(back) });
   }
   if (fallen.length > 0) {
     const title = `${subject(fallen)}降价了`;
     const prices = ({ before, now }: News) => `¥${formatYuan(before.price)} → ¥${formatYuan(now.price)}`;
     const content = `${list(fallen, prices)}。来自您的收藏和常购商品。`;
-    sendMessage(state, user.id, { type: 3, title, content, url: addressOf(fallen) });
+    sendMessage(state, user.id, { type: MessageType.Activity, title, content, url: addressOf(fallen) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { Flag, PrescriptionKind } from "#generated/enums.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { goodsWith } from "./goods-for-test.ts";
@@ -29,7 +30,7 @@ export const CATALOGUE: readonly GoodsRecord[] = [
     base_price: 900,
     sales: 10,
     arrival: 6,
-    rx: 2,
+    rx: PrescriptionKind.OtcA,
     pzwh: "国药准字H20030002",
   }),
   goodsWith({
@@ -50,7 +51,7 @@ export const CATALOGUE: readonly GoodsRecord[] = [
     base_price: 600,
     sales: 90,
     arrival: 2,
-    is_youx: 1,
+    is_youx: Flag.Yes,
     pzwh: "国药准字H20030004",
   }),
   goodsWith({
@@ -59,7 +60,7 @@ export const CATALOGUE: readonly GoodsRecord[] = [
     ypgg: "0.2g*24片",
     base_price: 700,
     sales: 900,
-    is_buy: 0,
+    is_buy: Flag.No,
     arrival: 5,
     pzwh: "国药准字H20030005",
   }),

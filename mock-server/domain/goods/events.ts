@@ -1,3 +1,4 @@
+import { Flag, MessageType } from "#generated/enums.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
@@ -11,7 +12,7 @@ const PACKS = 40;
 /** The goods of a buyer's oldest reminder arrive a day after it; those that are not on sale keep it waiting. */
 export function arrivalEvent(state: WorldState, userId: number): Event | undefined {
   const notice = arrivalNoticesOf(state, userId).findLast(
-    (one) => isWaiting(one) && state.goods.get(one.goodsId)?.is_buy === 1,
+    (one) => isWaiting(one) && state.goods.get(one.goodsId)?.is_buy === Flag.Yes,
   );
   return notice && { at: notice.askedAt + DAY_MS, run: () => arrive(state, userId, notice) };
 }
@@ -27,7 +28,7 @@ function arrive(state: WorldState, userId: number, notice: ArrivalNoticeRecord):
     arrivalNoticesOf(state, userId).map((one) => (one.goodsId === goods.id ? told : one)),
   );
   sendMessage(state, userId, {
-    type: 1,
+    type: MessageType.System,
     title: `到货提醒：${goods.name}`,
     content: `您登记的${goods.name}（${goods.ypgg}，${goods.sccj}）已到货，可以采购了。`,
     url: `/list/info/${goods.id}`,

@@ -1,3 +1,4 @@
+import { Flag, GoodsSearchType } from "#generated/enums.ts";
 import type { ListArrivalNoticesParams } from "#generated/model/listArrivalNoticesParams.ts";
 import type { ListFastBuyParams } from "#generated/model/listFastBuyParams.ts";
 import type { ListGoodsParams } from "#generated/model/listGoodsParams.ts";
@@ -40,7 +41,7 @@ export const listGoods: Handler<{ query: ListGoodsParams }> = (request, state) =
   const purchases = purchasesOf(state, viewer);
   const found = findGoods(state, {
     ...filterOf(priceHint(viewer) === "" ? request.query : unpriced(request.query)),
-    ...(request.query.bought === 1 && { only: new Set(purchases.keys()) }),
+    ...(request.query.bought === Flag.Yes && { only: new Set(purchases.keys()) }),
   });
   const { sort = "default" } = request.query;
   const range = [(page - 1) * size, page * size] as const;
@@ -69,7 +70,7 @@ export const searchGoods: Handler<{ query: SearchGoodsParams }> = (request, stat
   const products = suggestGoods(state, { keywords, type }, view.purchases, isOffered).flatMap((id) => {
     const goods = state.goods.get(id);
     if (!goods) return [];
-    const number = countNamed(state.seed.index, goods.name, 1);
+    const number = countNamed(state.seed.index, goods.name, GoodsSearchType.Name);
     const isNamed = ({ name }: { name: string }) => name === goods.name || name.startsWith(`${goods.name} `);
     const alias = words.find(isNamed)?.alias ?? "";
     return [{ name: goods.name, number, alias, goods: presentGoods(goods, view) }];
@@ -108,7 +109,8 @@ export const listFastBuy: Handler<{ query: ListFastBuyParams }> = (request, stat
   const { page, order = "recent", price_rose: rose } = request.query;
   const user = buyerOf(request, state);
   const view = viewOf(state, user, request.origin);
-  const isShown = (item: Bought) => rose !== 1 || view.priceHint !== "" || (priceRise(state, item) ?? 0) > 0;
+  const isShown = (item: Bought) =>
+    rose !== Flag.Yes || view.priceHint !== "" || (priceRise(state, item) ?? 0) > 0;
   const bought = pageOf(boughtGoods(state, user.id, order).filter(isShown), page);
   return ok({ ...bought, list: bought.list.flatMap((item) => presentBought(state, item, view)) });
 };
@@ -149,7 +151,7 @@ function unpriced({ price_min: _from, price_max: _to, ...query }: ListGoodsParam
 }
 
 function filterOf(query: ListGoodsParams): GoodsFilter {
-  const flag = (value: 0 | 1 | undefined) => (value === 1 ? true : undefined);
+  const flag = (value: Flag | undefined) => (value === Flag.Yes ? true : undefined);
   const fen = (yuan: number | undefined) => (yuan === undefined ? undefined : toFen(yuan));
   return {
     keywords: query.keywords,

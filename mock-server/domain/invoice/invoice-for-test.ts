@@ -1,3 +1,4 @@
+import { Flag, InvoiceKind, InvoiceStatus } from "#generated/enums.ts";
 import { NOW } from "../bare-world-for-test.ts";
 import type { InvoiceRecord, InvoiceTitleRecord } from "./records.ts";
 
@@ -7,8 +8,8 @@ export const invoiceWith = (change: Partial<InvoiceRecord> = {}): InvoiceRecord 
   userId: 1,
   orderId: 11,
   orderNo: "202611210011",
-  kind: 1,
-  status: 1,
+  kind: InvoiceKind.Ordinary,
+  status: InvoiceStatus.Waiting,
   title: "康宁大药房",
   taxNo: "91330100MA2A00001X",
   invoiceNo: "",
@@ -23,7 +24,7 @@ export const invoiceWith = (change: Partial<InvoiceRecord> = {}): InvoiceRecord 
 /** A title of buyer 1. */
 export const titleWith = (change: Partial<InvoiceTitleRecord> = {}): InvoiceTitleRecord => ({
   id: 5,
-  kind: 1,
+  kind: InvoiceKind.Ordinary,
   title: "康宁大药房",
   tax_no: "91330100MA2A00001X",
   bank: "",
@@ -31,6 +32,6 @@ export const titleWith = (change: Partial<InvoiceTitleRecord> = {}): InvoiceTitl
   address: "",
   phone: "",
   email: "",
-  is_default: 1,
+  is_default: Flag.Yes,
   ...change,
 });

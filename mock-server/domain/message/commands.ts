@@ -1,6 +1,8 @@
+import { Flag } from "#generated/enums.ts";
+import type { MessageType } from "#generated/model/index.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { MessageRecord, MessageTypeCode } from "./records.ts";
+import type { MessageRecord } from "./records.ts";
 import { messagesOf } from "./rules/messages.ts";
 
 /** Marks messages as read, ignoring those that do not exist. */
@@ -10,15 +12,15 @@ export function readMessages(state: WorldState, user: UserRecord, ids: readonly 
 }
 
 /** Marks every message as read, or those of one kind. */
-export const readAllMessages = (state: WorldState, user: UserRecord, type?: MessageTypeCode): void =>
+export const readAllMessages = (state: WorldState, user: UserRecord, type?: MessageType): void =>
   markRead(state, user, (message) => type === undefined || message.type === type);
 
 function markRead(state: WorldState, user: UserRecord, isMeant: (message: MessageRecord) => boolean): void {
   const messages = messagesOf(state, user.id);
-  if (!messages.some((message) => message.isRead === 0 && isMeant(message))) return;
+  if (!messages.some((message) => message.isRead === Flag.No && isMeant(message))) return;
   state.messages.put(
     user.id,
-    messages.map((message) => (isMeant(message) ? { ...message, isRead: 1 } : message)),
+    messages.map((message) => (isMeant(message) ? { ...message, isRead: Flag.Yes } : message)),
   );
 }
 

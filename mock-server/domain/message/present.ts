@@ -1,8 +1,15 @@
+import { MessageType } from "#generated/enums.ts";
 import type { Message } from "#generated/model/message.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { MessageRecord, MessageTypeCode } from "./records.ts";
+import type { MessageRecord } from "./records.ts";
 
-export const MESSAGE_TYPES: readonly MessageTypeCode[] = [1, 2, 3, 4, 5];
+export const MESSAGE_TYPES: readonly MessageType[] = [
+  MessageType.System,
+  MessageType.Order,
+  MessageType.Activity,
+  MessageType.Credit,
+  MessageType.Certificate,
+];
 
 export const presentMessage = ({ isRead, createdAt, ...message }: MessageRecord): Message => ({
   ...message,

@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { groupBuySettlement } from "#mock/domain/activity/rules/group-buys.ts";
 import { isPaying } from "#mock/domain/payment/rules/payments.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -16,11 +17,11 @@ import { FINISH_AFTER_MS, RECEIVE_AFTER_MS, shipDelay } from "./rules/timeline.t
  */
 export function orderEvent(state: WorldState, order: OrderRecord): Event | undefined {
   const { status, payDeadline, paidAt, shippedAt, receivedAt } = order;
-  if (status === 1) {
+  if (status === OrderStatus.AwaitingPayment) {
     if (isPaying(state, order.id)) return undefined;
     return { at: payDeadline, run: () => releaseOrder(state, order, "超时未付款，订单已取消", payDeadline) };
   }
-  if (status === 2 && paidAt !== null) {
+  if (status === OrderStatus.AwaitingShipment && paidAt !== null) {
     const { at, missed } = groupBuySettlement(state, order, paidAt + shipDelay(state.seed.seed, order.id));
     if (missed.length === 0) return { at, run: () => shipOrder(state, order, at) };
     if (missed.length === order.lines.length) {
@@ -28,11 +29,11 @@ export function orderEvent(state: WorldState, order: OrderRecord): Event | undef
     }
     return { at, run: () => shipOrder(state, giveBackLines(state, order, missed, "拼团未成团", at), at) };
   }
-  if (status === 3 && shippedAt !== null) {
+  if (status === OrderStatus.AwaitingReceipt && shippedAt !== null) {
     const at = shippedAt + RECEIVE_AFTER_MS;
     return { at, run: () => receiveOrder(state, order, at, "系统自动确认收货") };
   }
-  if (status === 4 && receivedAt !== null) {
+  if (status === OrderStatus.Received && receivedAt !== null) {
     const at = receivedAt + FINISH_AFTER_MS;
     return { at, run: () => finishOrder(state, order, at) };
   }

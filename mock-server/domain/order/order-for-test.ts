@@ -1,3 +1,4 @@
+import { DeliveryType, Flag, GiftDataType, InvoiceKind, OrderStatus, PayMethod } from "#generated/enums.ts";
 import { NOW } from "../bare-world-for-test.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "./records.ts";
 
@@ -12,7 +13,7 @@ export const orderLine = (change: Partial<OrderLineRecord> = {}): OrderLineRecor
   price: 1000,
   number: 10,
   reduction: 0,
-  gift: { type: 0, name: "", number: 0, total: 0 },
+  gift: { type: GiftDataType.None, name: "", number: 0, total: 0 },
   basePrice: 1000,
   couponShared: 0,
   paid: 10_000,
@@ -35,8 +36,8 @@ export const orderWith = (change: Partial<OrderRecord> = {}): OrderRecord => ({
   id: 11,
   orderNo: "202611210011",
   userId: 1,
-  status: 1,
-  payMethod: 0,
+  status: OrderStatus.AwaitingPayment,
+  payMethod: PayMethod.NotChosen,
   createdAt: NOW,
   payDeadline: NOW + 24 * 3_600_000,
   paidAt: null,
@@ -51,14 +52,14 @@ export const orderWith = (change: Partial<OrderRecord> = {}): OrderRecord => ({
     city: "杭州市",
     district: "余杭区",
     detail: "文一西路 1 号",
-    is_default: 1,
+    is_default: Flag.Yes,
   },
-  invoiceKind: 1,
+  invoiceKind: InvoiceKind.Ordinary,
   invoiceTitleId: 0,
-  deliveryType: 1,
+  deliveryType: DeliveryType.Express,
   remark: "",
   lines: [orderLine()],
-  progress: [{ status: 1, name: "提交订单", time: NOW }],
+  progress: [{ status: OrderStatus.AwaitingPayment, name: "提交订单", time: NOW }],
   amounts: amountsOf(10_000),
   couponId: 0,
   vouchers: [],

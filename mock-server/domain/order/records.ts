@@ -1,3 +1,10 @@
+import type {
+  DeliveryType,
+  GiftDataType,
+  InvoiceKind,
+  OrderStatus,
+  PayMethod,
+} from "#generated/model/index.ts";
 import type { AddressRecord } from "#mock/domain/address/records.ts";
 
 /** Orders placed by buyers have ids from here on; those of the seed are lower. */
@@ -51,21 +58,18 @@ export type PriceReason = {
 
 /** Gifts of a line; `total` is their price in 分. */
 export type GiftRecord = {
-  readonly type: 0 | 1 | 2;
+  readonly type: GiftDataType;
   readonly name: string;
   readonly number: number;
   readonly total: number;
 };
 
-export type OrderStatusCode = 1 | 2 | 3 | 4 | 5 | 6;
-export type PayMethodCode = 0 | 1 | 2 | 3 | 4;
-
 export type OrderRecord = {
   readonly id: number;
   readonly orderNo: string;
   readonly userId: number;
-  readonly status: OrderStatusCode;
-  readonly payMethod: PayMethodCode;
+  readonly status: OrderStatus;
+  readonly payMethod: PayMethod;
   /** Times in ms. */
   readonly createdAt: number;
   readonly payDeadline: number;
@@ -73,15 +77,14 @@ export type OrderRecord = {
   readonly shippedAt: number | null;
   readonly receivedAt: number | null;
   readonly address: AddressRecord;
-  readonly invoiceKind: 1 | 2;
+  readonly invoiceKind: InvoiceKind;
   /** The title of its invoice; 0 without one. */
   readonly invoiceTitleId: number;
-  /** 1 parcel service, 2 own lorries, 3 pickup. */
-  readonly deliveryType: 1 | 2 | 3;
+  readonly deliveryType: DeliveryType;
   readonly remark: string;
   readonly lines: readonly OrderLineRecord[];
   readonly progress: ReadonlyArray<{
-    readonly status: OrderStatusCode;
+    readonly status: OrderStatus;
     readonly name: string;
     readonly time: number;
   }>;

@@ -1,4 +1,4 @@
-import { PayMethod } from "#generated/model/payMethod.ts";
+import { PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
@@ -18,7 +18,7 @@ const SCANNED_AFTER_MS = 15_000;
 export function paymentEvent(state: WorldState, payment: PaymentRecord): Event | undefined {
   const { status, method, createdAt, expiresAt, transfer } = payment;
   const hold = heldPayments(state);
-  if (status === 1) {
+  if (status === PaymentStatus.Waiting) {
     const scannedAt = createdAt + SCANNED_AFTER_MS;
     if (method === PayMethod.QrCode && hold !== "unpaid" && scannedAt < expiresAt) {
       const run = hold ? () => takeMoney(state, payment) : () => succeed(state, payment, scannedAt);
@@ -26,7 +26,7 @@ export function paymentEvent(state: WorldState, payment: PaymentRecord): Event |
     }
     return { at: expiresAt, run: () => fail(state, payment, "超时未付款，支付单已关闭") };
   }
-  if (status === 2 && method === PayMethod.BankTransfer && transfer && !hold) {
+  if (status === PaymentStatus.Processing && method === PayMethod.BankTransfer && transfer && !hold) {
     const at = transfer.at + CONFIRMED_AFTER_MS;
     return { at, run: () => succeed(state, payment, at) };
   }
@@ -34,4 +34,4 @@ export function paymentEvent(state: WorldState, payment: PaymentRecord): Event |
 }
 
 const takeMoney = (state: WorldState, payment: PaymentRecord): void =>
-  state.payments.put(payment.payNo, moved("PaymentStatus", payment, 2));
+  state.payments.put(payment.payNo, moved("PaymentStatus", payment, PaymentStatus.Processing));

@@ -1,3 +1,4 @@
+import { PaymentStatus } from "#generated/enums.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { amountsOf, orderWith } from "#mock/domain/order/order-for-test.ts";
@@ -30,7 +31,7 @@ export function putPayment(
     userId: 1,
     method: 2,
     amount: 60_000,
-    status: 2,
+    status: PaymentStatus.Processing,
     createdAt: NOW,
     expiresAt: NOW + 30 * MINUTE_MS,
     dueAt: 0,

@@ -1,3 +1,4 @@
+import { Flag, PayMethod } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
 import { payMethodLabels } from "#generated/enum-labels.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
@@ -52,16 +53,26 @@ export function presentPayChoices(state: WorldState, user: UserRecord, order: Or
   const balance = balanceOf(state, user.id);
   const choice = (method: PayChoice["method"], reason: string, describe: string): PayChoice => {
     const why = closed || reason;
-    return { method, name: payMethodLabels[method], is_open: why === "" ? 1 : 0, reason: why, describe };
+    return {
+      method,
+      name: payMethodLabels[method],
+      is_open: why === "" ? Flag.Yes : Flag.No,
+      reason: why,
+      describe,
+    };
   };
-  const noCredit = user.credit.isOpen === 0 ? "您还没有开通账期，请联系专属客服" : "";
+  const noCredit = user.credit.isOpen === Flag.No ? "您还没有开通账期，请联系专属客服" : "";
   const late = credit.overdue > 0 ? "有逾期账单，还清前不能再用账期付款" : "";
   const shortCredit = credit.available < amount ? "账期可用额度不足，请先还款" : "";
   return [
-    choice(1, noCredit || late || shortCredit, `可用额度 ¥${formatYuan(credit.available)}`),
-    choice(2, balance < amount ? "余额不足，请先充值" : "", `可用余额 ¥${formatYuan(balance)}`),
-    choice(3, "", `转账后上传凭证，${terms.transfers.confirm_workdays} 个工作日内核对`),
-    choice(4, "", "支持微信、支付宝和云闪付"),
+    choice(PayMethod.Credit, noCredit || late || shortCredit, `可用额度 ¥${formatYuan(credit.available)}`),
+    choice(
+      PayMethod.Balance,
+      balance < amount ? "余额不足，请先充值" : "",
+      `可用余额 ¥${formatYuan(balance)}`,
+    ),
+    choice(PayMethod.BankTransfer, "", `转账后上传凭证，${terms.transfers.confirm_workdays} 个工作日内核对`),
+    choice(PayMethod.QrCode, "", "支持微信、支付宝和云闪付"),
   ];
 }
 

@@ -1,5 +1,4 @@
-/** 1 open, 2 processing, 3 paid, 4 failed; 3 and 4 are final. */
-export type PaymentStatusCode = 1 | 2 | 3 | 4;
+import type { PayMethod, PaymentStatus } from "#generated/model/index.ts";
 
 /** The part of a payment that repays a bill, in 分. Keeps the order, since a bill ends with its order. */
 export type RepaidBill = {
@@ -18,10 +17,10 @@ export type PaymentRecord = {
   readonly bills: readonly RepaidBill[];
   readonly userId: number;
   /** 1 credit, 2 balance, 3 bank transfer, 4 QR code. */
-  readonly method: 1 | 2 | 3 | 4;
+  readonly method: Exclude<PayMethod, typeof PayMethod.NotChosen>;
   /** In 分. */
   readonly amount: number;
-  readonly status: PaymentStatusCode;
+  readonly status: PaymentStatus;
   readonly createdAt: number;
   /** When an open payment fails for lack of payment. */
   readonly expiresAt: number;

@@ -1,3 +1,4 @@
+import { PointsOrderStatus, PointsUseType } from "#generated/enums.ts";
 import { formatCount } from "#mock/world/money.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { moved } from "#mock/domain/common/moves.ts";
@@ -8,12 +9,13 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type GiftGoodsRecord, type PointsOrderRecord, FIRST_NEW_POINTS_ORDER_ID } from "./records.ts";
 import { addPoints, pointsOf } from "./rules/points-log.ts";
 
-const CANCELLED = 4;
-
 /** How many of a gift a buyer has had; cancelled orders do not count. */
 const exchangedBy = (state: WorldState, userId: number, giftId: number): number =>
   [...state.pointsOrders.values()]
-    .filter((order) => order.userId === userId && order.goodsId === giftId && order.status !== CANCELLED)
+    .filter(
+      (order) =>
+        order.userId === userId && order.goodsId === giftId && order.status !== PointsOrderStatus.Cancelled,
+    )
     .reduce((count, { number }) => count + number, 0);
 
 /** Why a buyer cannot have `number` of a gift; undefined when they can. Visitors have to log in first. */
@@ -61,7 +63,7 @@ export function exchangePoints(
     id: state.next("points-order", FIRST_NEW_POINTS_ORDER_ID),
     userId: user.id,
     orderNo: documentNumber(state, "JF"),
-    status: 1,
+    status: PointsOrderStatus.AwaitingShipment,
     goodsId: gift.id,
     name: gift.name,
     number,
@@ -75,7 +77,7 @@ export function exchangePoints(
   state.pointsOrders.put(order.id, order);
   state.gifts.put(gift.id, { ...gift, number: gift.number - number, exchanged: gift.exchanged + number });
   const remark = `兑换${gift.name} ${number} 件`;
-  addPoints(state, user.id, { use: 2, points: -points, remark, at: now });
+  addPoints(state, user.id, { use: PointsUseType.GiftExchange, points: -points, remark, at: now });
   return order;
 }
 
@@ -90,9 +92,11 @@ function findPointsOrder(state: WorldState, user: UserRecord, id: number): Point
 /** Confirms the receipt of a gift. 404 for another buyer's; 409 in any status but shipped. */
 export function receivePointsOrder(state: WorldState, user: UserRecord, id: number): PointsOrderRecord {
   const order = findPointsOrder(state, user, id);
-  if (order.status === 1) throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);
-  if (order.status !== 2) throw conflict("订单已完成，无需重复操作", SHOP_RULES.orderState);
-  const received = moved("PointsOrderStatus", order, 3);
+  if (order.status === PointsOrderStatus.AwaitingShipment)
+    throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);
+  if (order.status !== PointsOrderStatus.AwaitingReceipt)
+    throw conflict("订单已完成，无需重复操作", SHOP_RULES.orderState);
+  const received = moved("PointsOrderStatus", order, PointsOrderStatus.Completed);
   state.pointsOrders.put(id, received);
   return received;
 }

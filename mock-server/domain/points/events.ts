@@ -1,3 +1,4 @@
+import { PointsOrderStatus, PointsUseType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { moved } from "#mock/domain/common/moves.ts";
@@ -14,14 +15,14 @@ const RECEIVE_MS = 10 * DAY_MS;
 
 /** The next event of a points order: it ships after six hours and counts as received ten days later. */
 export function pointsOrderEvent(state: WorldState, order: PointsOrderRecord): Event | undefined {
-  if (order.status === 1) {
+  if (order.status === PointsOrderStatus.AwaitingShipment) {
     const at = order.createdAt + SHIP_MS;
     const sent = { company: GIFT_CARRIER, trackingNo: giftTrackingNo(order.id), shippedAt: at };
-    const shipped = { ...moved("PointsOrderStatus", order, 2), ...sent };
+    const shipped = { ...moved("PointsOrderStatus", order, PointsOrderStatus.AwaitingReceipt), ...sent };
     return { at, run: () => state.pointsOrders.put(order.id, shipped) };
   }
-  if (order.status === 2 && order.shippedAt !== null) {
-    const received = moved("PointsOrderStatus", order, 3);
+  if (order.status === PointsOrderStatus.AwaitingReceipt && order.shippedAt !== null) {
+    const received = moved("PointsOrderStatus", order, PointsOrderStatus.Completed);
     return { at: order.shippedAt + RECEIVE_MS, run: () => state.pointsOrders.put(order.id, received) };
   }
   return undefined;
@@ -35,5 +36,9 @@ export function pointsExpiryEvent(state: WorldState, userId: number): Event | un
   const next = expiryOf(pointsEntries(state, userId));
   if (!next) return undefined;
   const { at, points } = next;
-  return { at, run: () => addPoints(state, userId, { use: 6, points: -points, remark: "积分到期清零", at }) };
+  return {
+    at,
+    run: () =>
+      addPoints(state, userId, { use: PointsUseType.Expired, points: -points, remark: "积分到期清零", at }),
+  };
 }

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { ExchangePointsBody } from "#generated/model/exchangePointsBody.ts";
 import type { ListPointsGoodsParams } from "#generated/model/listPointsGoodsParams.ts";
 import type { ListPointsLogParams } from "#generated/model/listPointsLogParams.ts";
@@ -42,7 +43,7 @@ export const listPointsGoods: Handler<{ query: ListPointsGoodsParams }> = (reque
   const { category_id: categoryId, sort = "default", affordable, page, page_size: size } = request.query;
   const found = [...state.gifts.values()]
     .filter((gift) => categoryId === undefined || gift.categoryId === categoryId)
-    .filter((gift) => affordable !== 1 || giftProblem(state, gift, viewer) === undefined)
+    .filter((gift) => affordable !== Flag.Yes || giftProblem(state, gift, viewer) === undefined)
     .toSorted((a, b) => SORTS[sort](a, b) || a.id - b.id);
   const { list, ...rest } = pageOf(found, page, size);
   return ok({ list: list.map((gift) => presentGiftGoods(state, gift, viewer, request.origin)), ...rest });

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import type { Points } from "#generated/model/points.ts";
 import type { PointsGoods } from "#generated/model/pointsGoods.ts";
@@ -73,7 +74,7 @@ export function presentGiftGoods(
     number: gift.number,
     exchanged: gift.exchanged,
     limit: gift.limit,
-    can_exchange: reason === "" ? 1 : 0,
+    can_exchange: reason === "" ? Flag.Yes : Flag.No,
     reason,
   };
 }

@@ -1,3 +1,4 @@
+import type { PointsOrderStatus, PointsUseType } from "#generated/model/index.ts";
 import type { AddressRecord } from "#mock/domain/address/records.ts";
 
 /** Ids of new points orders start here. */
@@ -6,13 +7,10 @@ export const FIRST_NEW_POINTS_ORDER_ID = 3001;
 /** Ids of new points entries start here; those of the seed are lower. */
 export const FIRST_NEW_POINTS_ENTRY_ID = 100_001;
 
-/** 1 order reward, 2 gift, 3 deduction in an order, 4 granted, 5 taken back for a return, 6 expired. */
-export type PointsUse = 1 | 2 | 3 | 4 | 5 | 6;
-
 /** A change of points. Time in ms. */
 export type PointsEntry = {
   readonly id: number;
-  readonly use: PointsUse;
+  readonly use: PointsUseType;
   /** Negative for deductions. */
   readonly points: number;
   readonly remark: string;
@@ -33,15 +31,12 @@ export type GiftGoodsRecord = {
   readonly limit: number;
 };
 
-/** 1 pending, 2 shipped, 3 received, 4 cancelled. */
-export type PointsOrderStatusCode = 1 | 2 | 3 | 4;
-
 /** A points order. Times in ms. */
 export type PointsOrderRecord = {
   readonly id: number;
   readonly userId: number;
   readonly orderNo: string;
-  readonly status: PointsOrderStatusCode;
+  readonly status: PointsOrderStatus;
   readonly goodsId: number;
   readonly name: string;
   readonly number: number;

@@ -1,3 +1,4 @@
+import { ReviewStatus } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { Registration } from "#generated/model/registration.ts";
 import { CERTIFICATE_NOTES, REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
@@ -25,7 +26,7 @@ export const presentRegistration = (
   { kind, status, submittedAt, reason, storeIds }: RegistrationRecord,
   user: UserRecord,
 ): Registration => ({
-  step: status === 0 ? 2 : 3,
+  step: status === ReviewStatus.Draft ? 2 : 3,
   kind,
   status,
   username: user.username,

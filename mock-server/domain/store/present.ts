@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Store } from "#generated/model/store.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -12,7 +13,7 @@ export function presentStore(state: WorldState, store: UserRecord, currentId: nu
     name: store.company,
     username: store.username,
     address: `${province}${city}${district}${detail}`.slice(0, 200),
-    is_current: store.id === currentId ? 1 : 0,
+    is_current: store.id === currentId ? Flag.Yes : Flag.No,
     is_passed: store.is_passed,
     cart: cartLines(state, store.id).length,
     linked_at: formatDateTime(store.linkedAt),

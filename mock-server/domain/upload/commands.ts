@@ -1,9 +1,10 @@
+import type { UploadKind } from "#generated/model/index.ts";
 import { drawId } from "#mock/domain/common/random-text.ts";
 import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ReceivedFile } from "./received-file.ts";
-import type { UploadKindCode, UploadRecord } from "./records.ts";
+import type { UploadRecord } from "./records.ts";
 import { fileTypeOf } from "./rules/file-type.ts";
 import { makeRoom } from "./rules/room.ts";
 import { isKept } from "./rules/uploads.ts";
@@ -25,7 +26,7 @@ export function keepUpload(
   state: WorldState,
   userId: number | null,
   file: ReceivedFile,
-  kind: UploadKindCode,
+  kind: UploadKind,
 ): UploadRecord {
   if (file.size === 0) throw invalidField("file", "文件是空的，请重新选择文件", SHOP_RULES.upload);
   const type = fileTypeOf(file.content);

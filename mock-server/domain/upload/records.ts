@@ -1,7 +1,6 @@
-export type FileType = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+import type { UploadKind } from "#generated/model/index.ts";
 
-/** 1 certificate, 2 return or complaint, 3 transfer, 4 feedback, 5 avatar. */
-export type UploadKindCode = 1 | 2 | 3 | 4 | 5;
+export type FileType = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
 
 export type UploadRecord = {
   /** Unguessable: it is all that whoever uses a visitor's file first has to show. */
@@ -12,7 +11,7 @@ export type UploadRecord = {
   readonly type: FileType;
   /** In bytes. */
   readonly size: number;
-  readonly kind: UploadKindCode;
+  readonly kind: UploadKind;
   /** The bytes in Base64; null when they were dropped to make room. */
   readonly content: string | null;
   /** ms */

@@ -1,3 +1,4 @@
+import { UploadKind } from "#generated/enums.ts";
 import { NOW } from "../bare-world-for-test.ts";
 import type { UploadRecord } from "./records.ts";
 
@@ -8,7 +9,7 @@ export const uploadWith = (change: Partial<UploadRecord> = {}): UploadRecord => 
   name: "执照.jpg",
   type: "image/jpeg",
   size: 3,
-  kind: 1,
+  kind: UploadKind.Certificate,
   content: "/9j/",
   createdAt: NOW,
   isUsed: false,

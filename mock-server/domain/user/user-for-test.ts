@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { NOW } from "../bare-world-for-test.ts";
 import type { UserRecord } from "./records.ts";
 import { newUser, NO_PROFILE } from "./rules/new-user.ts";
@@ -10,6 +11,6 @@ export const userWith = (change: Partial<UserRecord> = {}): UserRecord => ({
     phone: "13800138000",
     profile: { ...NO_PROFILE, province: "浙江省", city: "杭州市", district: "余杭区", createdAt: NOW },
   }),
-  is_passed: 1,
+  is_passed: Flag.Yes,
   ...change,
 });

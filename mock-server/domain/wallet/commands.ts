@@ -1,5 +1,5 @@
-import { PayMethod } from "#generated/model/payMethod.ts";
-import { PaymentStatus } from "#generated/model/paymentStatus.ts";
+import { PayMethod, PaymentStatus } from "#generated/enums.ts";
+import type { RepaymentMethod } from "#generated/model/index.ts";
 import { invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { PaymentRecord, RepaidBill } from "#mock/domain/payment/records.ts";
@@ -36,7 +36,7 @@ export function repayBills(
   state: WorldState,
   user: UserRecord,
   ids: readonly number[],
-  method: 2 | 3 | 4,
+  method: RepaymentMethod,
 ): Repayment {
   const bills = owedOf(state, user, ids);
   const amount = bills.reduce((total, bill) => total + bill.amount, 0);

@@ -1,3 +1,4 @@
+import { RepaymentMethod } from "#generated/enums.ts";
 import type { GetStatementParams } from "#generated/model/getStatementParams.ts";
 import type { ListBalanceLogParams } from "#generated/model/listBalanceLogParams.ts";
 import type { ListCreditBillsParams } from "#generated/model/listCreditBillsParams.ts";
@@ -61,7 +62,7 @@ export const listCreditBills: Handler<{ query: ListCreditBillsParams }> = (reque
 };
 
 export const payCreditBills: Handler<{ body: PayCreditBillsBody }> = (request, state) => {
-  const { ids, method = 2 } = request.body;
+  const { ids, method = RepaymentMethod.Balance } = request.body;
   const { amount, number, payment } = repayBills(state, buyerOf(request, state), ids, method);
   const shown = payment ? presentPayment(state, payment, request.origin) : null;
   return ok({ amount: toYuan(amount), number, payment: shown });

@@ -1,3 +1,4 @@
+import { CreditBillType, Flag } from "#generated/enums.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Balance } from "#generated/model/balance.ts";
 import type { BalanceLogEntry } from "#generated/model/balanceLogEntry.ts";
@@ -57,9 +58,9 @@ export const flowOf = (entries: readonly BalanceEntry[]): { income: Fen; expense
 });
 
 /** 1 not due, 2 overdue from the day after the due date, 3 repaid (the contract's CreditBillType). */
-export function billType({ repaidAt, dueAt }: CreditBillRecord, now: number): 1 | 2 | 3 {
-  if (repaidAt !== null) return 3;
-  return formatDate(dueAt) < formatDate(now) ? 2 : 1;
+export function billType({ repaidAt, dueAt }: CreditBillRecord, now: number): CreditBillType {
+  if (repaidAt !== null) return CreditBillType.Repaid;
+  return formatDate(dueAt) < formatDate(now) ? CreditBillType.Overdue : CreditBillType.NotDue;
 }
 
 /** A credit bill at `now` (ms), and whether a payment that repays it is in progress. */
@@ -73,8 +74,8 @@ export function presentBill(bill: CreditBillRecord, isRepaying: boolean, now: nu
     repaid: toYuan(bill.repaid),
     type,
     due_at: formatDate(bill.dueAt),
-    days_overdue: type === 2 ? ageDays(bill.dueAt, now) : 0,
-    is_repaying: isRepaying ? 1 : 0,
+    days_overdue: type === CreditBillType.Overdue ? ageDays(bill.dueAt, now) : 0,
+    is_repaying: isRepaying ? Flag.Yes : Flag.No,
     repaid_at: bill.repaidAt === null ? null : formatDateTime(bill.repaidAt),
     created_at: formatDateTime(bill.createdAt),
   };

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { WechatBinding } from "#generated/model/wechatBinding.ts";
 import type { WechatCode } from "#generated/model/wechatCode.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -16,7 +17,7 @@ export const presentWechatCode = (code: WechatCodeRecord, now: number): WechatCo
 
 /** The binding of a WeChat account; its avatar is the buyer's. */
 export const presentWechatBinding = ({ id, wechat }: UserRecord, origin: string): WechatBinding => ({
-  is_bound: wechat ? 1 : 0,
+  is_bound: wechat ? Flag.Yes : Flag.No,
   nickname: wechat?.nickname ?? "",
   face: wechat ? `${origin}/images/faces/${id}.svg` : "",
   bound_at: wechat ? formatDateTime(wechat.boundAt) : null,

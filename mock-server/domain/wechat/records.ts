@@ -1,11 +1,11 @@
-/** The last step on the phone: 1 none, 2 scanned, 3 confirmed, 5 cancelled. Expiry (4) is derived from the clock. */
-export type WechatScanState = 1 | 2 | 3 | 5;
+import type { WechatCodeStatus } from "#generated/model/index.ts";
 
 export type WechatCodeRecord = {
   readonly id: string;
   /** The member that the code binds; null for a login or registration. */
   readonly userId: number | null;
-  readonly state: WechatScanState;
+  /** The last step on the phone. Expiry is derived from the clock. */
+  readonly state: Exclude<WechatCodeStatus, typeof WechatCodeStatus.Expired>;
   /** Identifies the WeChat account, too; empty until scanned. */
   readonly nickname: string;
   /** ms */

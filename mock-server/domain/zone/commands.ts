@@ -1,3 +1,4 @@
+import { ControlledAccess, Flag } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { conflict, forbidden } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -16,14 +17,15 @@ export function applyForAccess(
   group: ControlledGroupRecord,
   remark: string,
 ): void {
-  if (user.is_passed === 0) throw forbidden("您的资质尚未审核通过，暂不能申请", SHOP_RULES.approval);
+  if (user.is_passed === Flag.No) throw forbidden("您的资质尚未审核通过，暂不能申请", SHOP_RULES.approval);
   const access = accessTo(state, group.url, user);
-  if (access === 1)
+  if (access === ControlledAccess.Waiting)
     throw conflict(
       `已提交${group.name}的申请，请等待审核，一般 ${terms.controlled.review_days} 天内有结果`,
       SHOP_RULES.controlled,
     );
-  if (access === 2) throw conflict(`您已有${group.name}的采购权限，可直接采购`, SHOP_RULES.controlled);
+  if (access === ControlledAccess.Granted)
+    throw conflict(`您已有${group.name}的采购权限，可直接采购`, SHOP_RULES.controlled);
   state.controlledAccess.put(accessKey(user.id, group.url), {
     userId: user.id,
     groupUrl: group.url,

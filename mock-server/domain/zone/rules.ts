@@ -1,3 +1,4 @@
+import { ControlledAccess, Flag } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -10,22 +11,23 @@ const REVIEW_MS = terms.controlled.review_days * DAY_MS;
 /** How long access is granted, in ms. */
 const ACCESS_MS = terms.controlled.access_years * 365 * DAY_MS;
 
-/** 0 none, 1 under review, 2 granted, 3 rejected: the contract's ControlledAccess. */
-export type Access = 0 | 1 | 2 | 3;
-
 /**
  * The access of a viewer (undefined for a visitor) to a group at the world's time. Special buyers have access to
  * every group (specification section 3, is_special).
  */
-export function accessTo(state: WorldState, groupUrl: string, viewer: UserRecord | undefined): Access {
-  if (!viewer) return 0;
-  if (viewer.is_special === 1) return 2;
+export function accessTo(
+  state: WorldState,
+  groupUrl: string,
+  viewer: UserRecord | undefined,
+): ControlledAccess {
+  if (!viewer) return ControlledAccess.NotApplied;
+  if (viewer.is_special === Flag.Yes) return ControlledAccess.Granted;
   const asked = state.controlledAccess.get(accessKey(viewer.id, groupUrl));
-  if (!asked) return 0;
+  if (!asked) return ControlledAccess.NotApplied;
   const since = state.clock.now() - asked.appliedAt;
-  if (since < REVIEW_MS) return 1;
-  if (asked.remark === "" && REMARK_REQUIRED.has(groupUrl)) return 3;
-  return since < REVIEW_MS + ACCESS_MS ? 2 : 0;
+  if (since < REVIEW_MS) return ControlledAccess.Waiting;
+  if (asked.remark === "" && REMARK_REQUIRED.has(groupUrl)) return ControlledAccess.Rejected;
+  return since < REVIEW_MS + ACCESS_MS ? ControlledAccess.Granted : ControlledAccess.NotApplied;
 }
 
 export const findGroup = ({ seed }: WorldState, url: string): ControlledGroupRecord | undefined =>

@@ -1,9 +1,5 @@
-import type {
-  AfterSaleRecord,
-  AfterSaleStatusCode,
-  ReturnRecord,
-  ReturnStatusCode,
-} from "#mock/domain/after-sale/records.ts";
+import { AfterSaleStatus, AfterSaleType, OrderStatus, ReturnReason, ReturnStatus } from "#generated/enums.ts";
+import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
 import {
   AFTER_SALE_REFUSED,
   AFTER_SALE_RESULTS,
@@ -22,42 +18,42 @@ const FIRST_AFTER_SALE_ID = 3101;
 const OPENING = BASE_MS + 10 * HOUR_MS;
 
 /** The states each return has passed through; for open ones with the hours before the base date. */
-const RETURN_WAYS: ReadonlyArray<ReadonlyArray<readonly [ReturnStatusCode, number]>> = [
-  [[1, 1]],
+const RETURN_WAYS: ReadonlyArray<ReadonlyArray<readonly [ReturnStatus, number]>> = [
+  [[ReturnStatus.AwaitingReview, 1]],
   [
-    [1, 26],
-    [2, 24],
+    [ReturnStatus.AwaitingReview, 26],
+    [ReturnStatus.AwaitingDispatch, 24],
   ],
   [
-    [1, 30],
-    [2, 28],
-    [3, 20],
+    [ReturnStatus.AwaitingReview, 30],
+    [ReturnStatus.AwaitingDispatch, 28],
+    [ReturnStatus.AwaitingReceipt, 20],
   ],
   [
-    [1, 70],
-    [2, 68],
-    [3, 60],
-    [4, 12],
+    [ReturnStatus.AwaitingReview, 70],
+    [ReturnStatus.AwaitingDispatch, 68],
+    [ReturnStatus.AwaitingReceipt, 60],
+    [ReturnStatus.Refunding, 12],
   ],
 ];
 
 /** Completed returns, in hours after the order was received. */
 const ENDED_WAYS: typeof RETURN_WAYS = [
   [
-    [1, 20],
-    [2, 22],
-    [3, 40],
-    [4, 88],
-    [5, 112],
+    [ReturnStatus.AwaitingReview, 20],
+    [ReturnStatus.AwaitingDispatch, 22],
+    [ReturnStatus.AwaitingReceipt, 40],
+    [ReturnStatus.Refunding, 88],
+    [ReturnStatus.Completed, 112],
   ],
   [
-    [1, 30],
-    [6, 32],
+    [ReturnStatus.AwaitingReview, 30],
+    [ReturnStatus.Rejected, 32],
   ],
   [
-    [1, 50],
-    [2, 52],
-    [7, 60],
+    [ReturnStatus.AwaitingReview, 50],
+    [ReturnStatus.AwaitingDispatch, 52],
+    [ReturnStatus.Cancelled, 60],
   ],
 ];
 
@@ -74,8 +70,8 @@ const DESCRIBES = [
 /** Returns of `buyer` in every state: open ones for recently received orders, completed ones for finished orders. */
 export function buildReturns(orders: readonly OrderRecord[]): ReturnRecord[] {
   const own = orders.filter(({ userId, id }) => userId === 1 && id < 9000);
-  const received = own.filter(({ status }) => status === 4);
-  const finished = own.filter(({ status }) => status === 5).toReversed();
+  const received = own.filter(({ status }) => status === OrderStatus.Received);
+  const finished = own.filter(({ status }) => status === OrderStatus.Completed).toReversed();
   const current = RETURN_WAYS.map((way, index) => ({
     order: received[index % Math.max(1, received.length)],
     line: Math.floor(index / Math.max(1, received.length)),
@@ -97,16 +93,19 @@ function buildReturn(
   id: number,
   order: OrderRecord,
   lineIndex: number,
-  way: ReadonlyArray<readonly [ReturnStatusCode, number]>,
+  way: ReadonlyArray<readonly [ReturnStatus, number]>,
   index: number,
 ): ReturnRecord {
   const line = order.lines[lineIndex % order.lines.length] ?? order.lines[0];
   if (!line) throw new Error(`order ${order.id} has no lines`);
   const number = Math.max(1, Math.floor(line.number / 4));
   const amount = Math.floor((line.paid * number) / line.number);
-  const [status, changedAt] = way.at(-1) ?? ([1, order.createdAt] as const);
+  const [status, changedAt] = way.at(-1) ?? ([ReturnStatus.AwaitingReview, order.createdAt] as const);
   const createdAt = way[0]?.[1] ?? order.createdAt;
-  const isSent = status === 3 || status === 4 || status === 5;
+  const isSent =
+    status === ReturnStatus.AwaitingReceipt ||
+    status === ReturnStatus.Refunding ||
+    status === ReturnStatus.Completed;
   return {
     id,
     userId: order.userId,
@@ -114,17 +113,17 @@ function buildReturn(
     orderNo: order.orderNo,
     returnNo: formatDocumentNumber("TH", createdAt, index + 1),
     status,
-    reason: REASONS[index % REASONS.length] ?? 9,
+    reason: REASONS[index % REASONS.length] ?? ReturnReason.Other,
     describe: DESCRIBES[index % DESCRIBES.length] ?? "",
     fileIds: [],
     lines: [{ orderLineId: line.id, number, amount }],
     amount,
     company: isSent ? "顺丰速运" : "",
     trackingNo: isSent ? `SF${String(1_400_000_000_000 + id)}` : "",
-    refuseReason: status === 6 ? RETURN_REFUSED : "",
+    refuseReason: status === ReturnStatus.Rejected ? RETURN_REFUSED : "",
     progress: way.map(([step, at]) => {
       const [name, text] = RETURN_STEPS[step];
-      return { at, name, text: step === 6 ? RETURN_REFUSED : text };
+      return { at, name, text: step === ReturnStatus.Rejected ? RETURN_REFUSED : text };
     }),
     createdAt,
     changedAt,
@@ -135,41 +134,41 @@ const COMPLAINTS: ReadonlyArray<
   readonly [
     type: AfterSaleRecord["type"],
     describe: string,
-    way: ReadonlyArray<readonly [AfterSaleStatusCode, number]>,
+    way: ReadonlyArray<readonly [AfterSaleStatus, number]>,
   ]
 > = [
-  [4, "缺少该批次的检验报告", [[1, 1]]],
+  [AfterSaleType.MissingDocuments, "缺少该批次的检验报告", [[AfterSaleStatus.Waiting, 1]]],
   [
-    2,
+    AfterSaleType.Damaged,
     "到货时外箱受潮，2 盒破损",
     [
-      [1, 8],
-      [2, 6],
+      [AfterSaleStatus.Waiting, 8],
+      [AfterSaleStatus.Processing, 6],
     ],
   ],
   [
-    1,
+    AfterSaleType.Shortage,
     "实收比随货同行单少 1 盒",
     [
-      [1, 200],
-      [2, 198],
-      [3, 174],
+      [AfterSaleStatus.Waiting, 200],
+      [AfterSaleStatus.Processing, 198],
+      [AfterSaleStatus.Completed, 174],
     ],
   ],
   [
-    9,
+    AfterSaleType.Other,
     "配送员未电话联系即放门口",
     [
-      [1, 300],
-      [4, 298],
+      [AfterSaleStatus.Waiting, 300],
+      [AfterSaleStatus.Rejected, 298],
     ],
   ],
   [
-    5,
+    AfterSaleType.Invoice,
     "发票抬头需要更换",
     [
-      [1, 420],
-      [5, 419],
+      [AfterSaleStatus.Waiting, 420],
+      [AfterSaleStatus.Cancelled, 419],
     ],
   ],
 ];
@@ -185,9 +184,13 @@ export function buildAfterSales(orders: readonly OrderRecord[]): AfterSaleRecord
     const order = received.findLast((one) => (one.receivedAt ?? 0) < createdAt);
     const line = order?.lines[0];
     if (!order || !line) return [];
-    const [status, hoursAgo] = way.at(-1) ?? ([1, 0] as const);
-    const isPaid = status === 3;
-    const settled = isPaid ? AFTER_SALE_RESULTS[type] : status === 4 ? AFTER_SALE_REFUSED : "";
+    const [status, hoursAgo] = way.at(-1) ?? ([AfterSaleStatus.Waiting, 0] as const);
+    const isPaid = status === AfterSaleStatus.Completed;
+    const settled = isPaid
+      ? AFTER_SALE_RESULTS[type]
+      : status === AfterSaleStatus.Rejected
+        ? AFTER_SALE_REFUSED
+        : "";
     return [
       {
         id: FIRST_AFTER_SALE_ID + index,

@@ -1,6 +1,6 @@
+import { ArticleCode } from "#generated/enums.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ArticleCode } from "#generated/model/articleCode.ts";
 import { withFacts } from "#mock/domain/common/facts.ts";
 import type { ArticleRecord, HelpGroup } from "#mock/domain/article/records.ts";
 import { numberIn, oneOf, readTable } from "../read-table.ts";

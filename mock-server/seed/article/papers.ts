@@ -1,13 +1,21 @@
+import { CertificateType } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
-import type { CertificateTypeCode } from "#mock/domain/certificate/records.ts";
 import { CERTIFICATE_NOTES, REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 
-const TYPES: readonly CertificateTypeCode[] = [1, 2, 3, 4, 5, 6, 7];
+const TYPES: readonly CertificateType[] = [
+  CertificateType.BusinessLicence,
+  CertificateType.DrugLicence,
+  CertificateType.MedicalInstitutionLicence,
+  CertificateType.FoodLicence,
+  CertificateType.MedicalDeviceLicence,
+  CertificateType.PowerOfAttorney,
+  CertificateType.BuyerIdCard,
+];
 
 const cells = (texts: readonly string[], tag: "td" | "th"): string =>
   texts.map((text) => `<${tag}>${text}</${tag}>`).join("");
 
-const rowOf = (type: CertificateTypeCode): string => {
+const rowOf = (type: CertificateType): string => {
   const asked = REQUIREMENTS.map(({ required, optional }) =>
     required.includes(type) ? "必需" : optional.includes(type) ? "选传" : "—",
   );

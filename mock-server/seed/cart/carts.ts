@@ -1,3 +1,4 @@
+import { CartLineType, Flag } from "#generated/enums.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 import { seenOffer } from "#mock/domain/cart/rules/seen-offer.ts";
@@ -11,20 +12,20 @@ export const BIG_CART = 3000;
  * A typical pharmacy's cart: showcase goods with price tiers, a full reduction, a flash sale, a combination, gifts,
  * an exchange, a delisted product (11) and one out of stock (10). Goods, quantity, selected.
  */
-const ORDINARY: ReadonlyArray<readonly [number, number, 0 | 1]> = [
-  [7, 20, 1],
-  [1, 20, 1],
-  [3, 6, 1],
-  [FIRST_COMBINATION_ID, 2, 1],
-  [4, 20, 1],
-  [5, 12, 1],
-  [6, 5, 1],
-  [8, 25, 1],
-  [12, 10, 1],
-  [10, 5, 1],
-  [11, 10, 1],
-  [15, 2, 0],
-  [9, 2, 0],
+const ORDINARY: ReadonlyArray<readonly [number, number, Flag]> = [
+  [7, 20, Flag.Yes],
+  [1, 20, Flag.Yes],
+  [3, 6, Flag.Yes],
+  [FIRST_COMBINATION_ID, 2, Flag.Yes],
+  [4, 20, Flag.Yes],
+  [5, 12, Flag.Yes],
+  [6, 5, Flag.Yes],
+  [8, 25, Flag.Yes],
+  [12, 10, Flag.Yes],
+  [10, 5, Flag.Yes],
+  [11, 10, Flag.Yes],
+  [15, 2, Flag.No],
+  [9, 2, Flag.No],
 ];
 
 /** The carts of the personas by user id. */
@@ -46,14 +47,19 @@ export function buildCarts(goods: ReadonlyMap<number, GoodsRecord>): Map<number,
  * reduction a second time without that offer, which makes a separate line.
  */
 function bigCart(firstId: number, goods: ReadonlyMap<number, GoodsRecord>): CartLineRecord[] {
-  const all = [...goods.values()].filter(({ sale_type }) => sale_type !== 3);
+  const all = [...goods.values()].filter(({ sale_type }) => sale_type !== CartLineType.Combination);
   const again = all.filter(({ ladder_price_id, goods_manjian_id }) => ladder_price_id + goods_manjian_id > 0);
   const first = all.slice(0, BIG_CART).map((item, index) => {
     const number = quantity(item);
-    return lineOf(firstId + index, item, number, item.is_buy === 1 && item.number >= number ? 1 : 0);
+    return lineOf(
+      firstId + index,
+      item,
+      number,
+      item.is_buy === Flag.Yes && item.number >= number ? Flag.Yes : Flag.No,
+    );
   });
   const second = again.slice(0, BIG_CART - first.length).map((item, index) => {
-    const withOffers = lineOf(firstId + first.length + index, item, quantity(item), 0);
+    const withOffers = lineOf(firstId + first.length + index, item, quantity(item), Flag.No);
     const line = { ...withOffers, ladder_price_id: 0, goods_manjian_id: 0 };
     return { ...line, seen: seenOffer(line, item) };
   });

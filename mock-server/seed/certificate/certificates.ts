@@ -1,4 +1,5 @@
-import type { CertificateRecord, CertificateTypeCode } from "#mock/domain/certificate/records.ts";
+import { CertificateType, Flag } from "#generated/enums.ts";
+import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
 import { REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
@@ -9,14 +10,14 @@ const day = (days: number): string =>
   new Date(BASE_MS + 8 * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Most are valid for years; the odd numbers spread the expiry dates. */
-const DAYS_LEFT: Readonly<Record<CertificateTypeCode, number>> = {
-  1: 3650,
-  2: 1127,
-  3: 874,
-  4: 642,
-  5: 908,
-  6: 311,
-  7: 2480,
+const DAYS_LEFT: Readonly<Record<CertificateType, number>> = {
+  [CertificateType.BusinessLicence]: 3650,
+  [CertificateType.DrugLicence]: 1127,
+  [CertificateType.MedicalInstitutionLicence]: 874,
+  [CertificateType.FoodLicence]: 642,
+  [CertificateType.MedicalDeviceLicence]: 908,
+  [CertificateType.PowerOfAttorney]: 311,
+  [CertificateType.BuyerIdCard]: 2480,
 };
 
 /**
@@ -24,19 +25,19 @@ const DAYS_LEFT: Readonly<Record<CertificateTypeCode, number>> = {
  */
 const EXCEPTIONS: Readonly<Record<string, number>> = { "1-4": 18, "7-5": -22, "6-2": 41 };
 
-const PREFIXES: Readonly<Record<CertificateTypeCode, string>> = {
-  1: "",
-  2: "浙DA",
-  3: "PDY",
-  4: "JY1",
-  5: "浙械经营许",
-  6: "WT",
-  7: "33",
+const PREFIXES: Readonly<Record<CertificateType, string>> = {
+  [CertificateType.BusinessLicence]: "",
+  [CertificateType.DrugLicence]: "浙DA",
+  [CertificateType.MedicalInstitutionLicence]: "PDY",
+  [CertificateType.FoodLicence]: "JY1",
+  [CertificateType.MedicalDeviceLicence]: "浙械经营许",
+  [CertificateType.PowerOfAttorney]: "WT",
+  [CertificateType.BuyerIdCard]: "33",
 };
 
-const numberOf = ({ id, profile }: UserRecord, type: CertificateTypeCode): string => {
-  if (type === 1) return profile.creditCode;
-  if (type === 7) return `33**************${String(id).padStart(2, "0")}`;
+const numberOf = ({ id, profile }: UserRecord, type: CertificateType): string => {
+  if (type === CertificateType.BusinessLicence) return profile.creditCode;
+  if (type === CertificateType.BuyerIdCard) return `33**************${String(id).padStart(2, "0")}`;
   return `${PREFIXES[type]}${profile.creditCode.slice(2, 8)}${String(id * 10 + type).padStart(5, "0")}`;
 };
 
@@ -53,7 +54,7 @@ function certificatesOf(user: UserRecord): CertificateRecord[] {
     type,
     number: numberOf(user, type),
     expiresAt: day(EXCEPTIONS[`${user.id}-${type}`] ?? DAYS_LEFT[type] + user.id * 7),
-    review: user.is_passed === 1 ? 2 : 1,
+    review: user.is_passed === Flag.Yes ? 2 : 1,
     reason: "",
     updatedAt: user.profile.createdAt + 26 * HOUR_MS,
     fileId: "",
@@ -65,8 +66,8 @@ function certificatesOf(user: UserRecord): CertificateRecord[] {
 const renewals = (user: UserRecord): CertificateRecord[] => [
   {
     id: user.id * 100 + 52,
-    type: 2,
-    number: numberOf(user, 2),
+    type: CertificateType.DrugLicence,
+    number: numberOf(user, CertificateType.DrugLicence),
     expiresAt: day(1867),
     review: 1,
     reason: "",
@@ -75,8 +76,8 @@ const renewals = (user: UserRecord): CertificateRecord[] => [
   },
   {
     id: user.id * 100 + 56,
-    type: 6,
-    number: numberOf(user, 6),
+    type: CertificateType.PowerOfAttorney,
+    number: numberOf(user, CertificateType.PowerOfAttorney),
     expiresAt: day(720),
     review: 3,
     reason: "委托书未加盖企业公章，请盖章后重新上传",

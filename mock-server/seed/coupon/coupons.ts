@@ -1,3 +1,4 @@
+import { CouponType, Flag, OrderStatus } from "#generated/enums.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "#mock/domain/coupon/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
@@ -10,7 +11,7 @@ const FIRST_COUPON_ID = 301;
 const FIRST_VOUCHER_ID = 401;
 const off = (threshold: number, amount: number): CouponTerms => ({
   name: threshold === 0 ? `无门槛减 ${amount / 100}` : `满 ${threshold / 100} 减 ${amount / 100}`,
-  type: 1,
+  type: CouponType.Reduction,
   amount,
   threshold,
   describe: COUPON_SCOPE,
@@ -21,15 +22,33 @@ const HELD: ReadonlyArray<readonly [terms: CouponTerms, daysAgo: number, hours: 
   [off(10_000, 800), 20, 24],
   [off(50_000, 3000), 12, 60],
   [off(300_000, 15_000), 12, 20 * 24],
-  [{ name: "九五折券", type: 2, amount: 95, threshold: 100_000, describe: COUPON_SCOPE }, 9, 30 * 24],
-  [{ name: "运费券", type: 3, amount: 1200, threshold: 0, describe: "抵扣一次运费，不找零" }, 5, 15 * 24],
+  [
+    { name: "九五折券", type: CouponType.Discount, amount: 95, threshold: 100_000, describe: COUPON_SCOPE },
+    9,
+    30 * 24,
+  ],
+  [
+    {
+      name: "运费券",
+      type: CouponType.Shipping,
+      amount: 1200,
+      threshold: 0,
+      describe: "抵扣一次运费，不找零",
+    },
+    5,
+    15 * 24,
+  ],
   [off(0, 500), 3, 9 * 24],
   [off(2_000_000, 60_000), 2, 40 * 24],
   [off(20_000, 1500), 50, -18 * 24],
-  [{ name: "九八折券", type: 2, amount: 98, threshold: 30_000, describe: COUPON_SCOPE }, 70, -35 * 24],
+  [
+    { name: "九八折券", type: CouponType.Discount, amount: 98, threshold: 30_000, describe: COUPON_SCOPE },
+    70,
+    -35 * 24,
+  ],
 ];
 
-const approved = PERSONAS.filter(({ is_passed, username }) => is_passed === 1 && username !== "empty");
+const approved = PERSONAS.filter(({ is_passed, username }) => is_passed === Flag.Yes && username !== "empty");
 
 /** Coupons in every state: unused, expiring today, of each type, expired, used by past orders. */
 export function buildCoupons(orders: readonly OrderRecord[]): CouponRecord[] {
@@ -84,7 +103,9 @@ const VOUCHERS: ReadonlyArray<
 export function buildVouchers(orders: readonly OrderRecord[]): VoucherRecord[] {
   return approved
     .flatMap(({ id: userId }) => {
-      const lastOrder = orders.findLast((order) => order.userId === userId && order.status === 5)?.id ?? 0;
+      const lastOrder =
+        orders.findLast((order) => order.userId === userId && order.status === OrderStatus.Completed)?.id ??
+        0;
       const own = lastOrder === 0 ? VOUCHERS.filter(([amount, balance]) => amount === balance) : VOUCHERS;
       return own.map(([amount, balance, threshold, source, ago, days]) => ({
         userId,

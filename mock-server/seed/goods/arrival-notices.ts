@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { ArrivalNoticeRecord, GoodsRecord } from "#mock/domain/goods/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
@@ -13,7 +14,7 @@ export function personaArrivalNotices(
   goods: ReadonlyMap<number, GoodsRecord>,
 ): Map<number, readonly ArrivalNoticeRecord[]> {
   const waiting = [...goods.values()]
-    .filter(({ id, is_buy, controlled_group }) => id > ARRIVED && is_buy === 0 && !controlled_group)
+    .filter(({ id, is_buy, controlled_group }) => id > ARRIVED && is_buy === Flag.No && !controlled_group)
     .slice(0, WAITING)
     .map(({ id }, index) => ({
       goodsId: id,

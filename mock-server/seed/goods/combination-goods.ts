@@ -1,3 +1,4 @@
+import { CartLineType, Flag, GoodsType } from "#generated/enums.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { COMBINATIONS, type Combination } from "./combinations.ts";
 
@@ -20,16 +21,16 @@ function combine(combination: Combination, first: GoodsRecord, goods: readonly G
   return {
     ...first,
     ladder_price: [],
-    is_buy: 1,
+    is_buy: Flag.Yes,
     no_buy_reason: "",
-    is_free_shipping: 0,
+    is_free_shipping: Flag.No,
     free_shipping_number: 0,
-    is_dpby: 0,
+    is_dpby: Flag.No,
     qg_number: 0,
-    is_youx: 0,
-    type: 1,
-    is_yj: 0,
-    is_jxq: 0,
+    is_youx: Flag.No,
+    type: GoodsType.SelfOperated,
+    is_yj: Flag.No,
+    is_jxq: Flag.No,
     gift: null,
     controlled_group: "",
     timed: null,
@@ -43,7 +44,7 @@ function combine(combination: Combination, first: GoodsRecord, goods: readonly G
     // Its stock is that of its parts, at any time.
     number: 0,
     bzdw: "套",
-    tags: [{ name: "组合", describe: `组合价，含${content}`, is_show: 1, isLadder: 0 }],
+    tags: [{ name: "组合", describe: `组合价，含${content}`, is_show: Flag.Yes, isLadder: Flag.No }],
     pzwh: "",
     xq: expiries[0] ?? first.xq,
     zbz: 1,
@@ -53,8 +54,8 @@ function combine(combination: Combination, first: GoodsRecord, goods: readonly G
     ladder_price_id: 0,
     goods_manjian_id: 0,
     reduction: null,
-    sale_type: 3,
-    with_coupon: 0,
+    sale_type: CartLineType.Combination,
+    with_coupon: Flag.No,
     parts: combination.parts,
   };
 }

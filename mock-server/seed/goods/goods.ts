@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Article, CategoryRecord, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
 import type { ControlledGroupRecord } from "#mock/domain/zone/records.ts";
@@ -94,7 +95,8 @@ function drawDetails(
     zbz,
     jzl: Math.ceil(dice.pick(form.cases) / zbz) * zbz,
     shelfMonths,
-    expiresIn: offer.is_jxq === 1 ? dice.int(1, 5) : dice.int(Math.floor(shelfMonths / 3), shelfMonths - 3),
+    expiresIn:
+      offer.is_jxq === Flag.Yes ? dice.int(1, 5) : dice.int(Math.floor(shelfMonths / 3), shelfMonths - 3),
     sales: Math.floor(dice.int(0, 100) ** 2 / dice.int(2, 12)) + dice.int(0, 60),
     isNew: dice.chance(4),
     warehouse: dice.chance(80) ? 1 : dice.int(2, 3),

@@ -1,3 +1,4 @@
+import { CartLineType, Flag, GoodsType, LadderPriceType, NextGiftType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { GiftOffer, GoodsRecord, LadderTier, OfferTimes } from "#mock/domain/goods/records.ts";
 import { WELFARE_PERIOD } from "#mock/domain/goods/rules/spike-times.ts";
@@ -36,21 +37,21 @@ export type Offer = Pick<
 export const PLAIN: Offer = {
   offer_price: null,
   ladder_price: [],
-  ladder_price_type: 0,
-  is_buy: 1,
+  ladder_price_type: LadderPriceType.FromNumber,
+  is_buy: Flag.Yes,
   no_buy_reason: "",
   number: 500,
-  is_free_shipping: 0,
+  is_free_shipping: Flag.No,
   free_shipping_number: 0,
-  is_dpby: 0,
+  is_dpby: Flag.No,
   qg_number: 0,
-  is_youx: 0,
-  type: 1,
+  is_youx: Flag.No,
+  type: GoodsType.SelfOperated,
   limit_number: 0,
-  is_yj: 0,
-  is_jxq: 0,
-  sale_type: 0,
-  with_coupon: 1,
+  is_yj: Flag.No,
+  is_jxq: Flag.No,
+  sale_type: CartLineType.Normal,
+  with_coupon: Flag.Yes,
   gift: null,
   controlled_group: "",
   reduction: null,
@@ -64,11 +65,11 @@ export const REASONS = {
 } as const;
 
 const GIFTS: readonly GiftOffer[] = [
-  { type: 1, name: "医用棉签 50 支", every: 10, price: 0 },
-  { type: 1, name: "定制购物袋", every: 20, price: 0 },
-  { type: 1, name: "酒精棉片 20 片", every: 10, price: 0 },
-  { type: 2, name: "一次性医用口罩 50 只", every: 20, price: 290 },
-  { type: 2, name: "电子体温计 1 支", every: 30, price: 590 },
+  { type: NextGiftType.Gift, name: "医用棉签 50 支", every: 10, price: 0 },
+  { type: NextGiftType.Gift, name: "定制购物袋", every: 20, price: 0 },
+  { type: NextGiftType.Gift, name: "酒精棉片 20 片", every: 10, price: 0 },
+  { type: NextGiftType.AddOn, name: "一次性医用口罩 50 只", every: 20, price: 290 },
+  { type: NextGiftType.AddOn, name: "电子体温计 1 支", every: 30, price: 590 },
 ];
 
 /** Rounds to typical wholesale prices: mostly whole 角, occasionally an odd 分. */
@@ -76,11 +77,11 @@ function tidy(fen: number, dice: Dice): number {
   return dice.chance(35) ? Math.max(1, Math.round(fen)) : Math.max(10, Math.round(fen / 10) * 10);
 }
 
-function ladderOf(base: number, zbz: number, type: 0 | 1, dice: Dice): LadderTier[] {
+function ladderOf(base: number, zbz: number, type: LadderPriceType, dice: Dice): LadderTier[] {
   const first = zbz * dice.pick([2, 5, 10]);
   const numbers = [first, first * dice.pick([3, 5]), first * 20].slice(0, dice.int(2, 3));
   // From-tiers get cheaper with the quantity; up-to tiers are cheap for the first few units only.
-  const percents = type === 0 ? [97, 94, 91] : [92, 95, 98];
+  const percents = type === LadderPriceType.FromNumber ? [97, 94, 91] : [92, 95, 98];
   return numbers.map((number, index) => ({
     number,
     price: Math.max(1, Math.floor((base * (percents[index] ?? 100)) / 100)),
@@ -103,13 +104,15 @@ function drawOfferPrice(base: number, zbz: number, dice: Dice, places: OfferPlac
   const drawn = (what: keyof typeof OFFERED) => roll <= (upTo += OFFERED[what]);
   const at = (from: number) => tidy((base * (from + percent)) / 100, dice);
   const timed = (times: OfferTimes | undefined, price: number): OfferPrice =>
-    times ? { offer_price: price, is_jxq: 0, times } : { offer_price: null, is_jxq: 0, times: null };
+    times
+      ? { offer_price: price, is_jxq: Flag.No, times }
+      : { offer_price: null, is_jxq: Flag.No, times: null };
   if (drawn("spike")) return timed(places.spike(), at(70));
-  if (drawn("nearExpiry")) return { offer_price: at(56), is_jxq: 1, times: null };
+  if (drawn("nearExpiry")) return { offer_price: at(56), is_jxq: Flag.Yes, times: null };
   if (drawn("everyday")) return timed(places.everyday(), at(80));
   if (drawn("groupBuy")) return timed(places.groupBuy(zbz), at(75));
   if (drawn("welfare")) return timed({ kind: "welfare", ...WELFARE_PERIOD }, welfarePrice(base));
-  return { offer_price: null, is_jxq: 0, times: null };
+  return { offer_price: null, is_jxq: Flag.No, times: null };
 }
 
 /** The storewide price, rounded down to the 分 (specification section 9). `base` in 分. */
@@ -134,20 +137,20 @@ export function drawOffer(base: number, zbz: number, dice: Dice, places: OfferPl
     controlled_group: "",
     ladder_price: !offered && dice.chance(62) ? ladderOf(base, zbz, ladderType, dice) : [],
     ladder_price_type: ladderType,
-    is_buy: unbuyable ? 0 : 1,
+    is_buy: unbuyable ? Flag.No : Flag.Yes,
     no_buy_reason: unbuyable ? dice.pick(UNBUYABLE) : "",
     number: !scarce ? dice.int(40, 6000) : stockRoll <= 4 ? 0 : dice.int(1, 9),
-    is_free_shipping: freeShipping ? 1 : 0,
+    is_free_shipping: freeShipping ? Flag.Yes : Flag.No,
     free_shipping_number: freeShipping ? zbz * dice.pick([1, 2, 5]) : 0,
-    is_dpby: singleFree ? 1 : 0,
+    is_dpby: singleFree ? Flag.Yes : Flag.No,
     qg_number: singleFree ? zbz * dice.pick([5, 10, 20]) : 0,
-    is_youx: type === 1 && dice.chance(24) ? 1 : 0,
+    is_youx: type === 1 && dice.chance(24) ? Flag.Yes : Flag.No,
     type,
     limit_number:
       kind === "spike" ? zbz * dice.pick([5, 10, 20]) : dice.chance(4) ? zbz * dice.pick([20, 50]) : 0,
-    is_yj: kind === "everyday" ? 1 : 0,
-    sale_type: kind === "spike" ? 1 : 0,
-    with_coupon: kind !== "spike" && dice.chance(90) ? 1 : 0,
+    is_yj: kind === "everyday" ? Flag.Yes : Flag.No,
+    sale_type: kind === "spike" ? CartLineType.Spike : CartLineType.Normal,
+    with_coupon: kind !== "spike" && dice.chance(90) ? Flag.Yes : Flag.No,
     gift: !offered && dice.chance(7) ? dice.pick(GIFTS) : null,
     reduction: !offered && dice.chance(8) ? dice.pick(REDUCTIONS) : null,
   };
@@ -157,10 +160,10 @@ export function drawOffer(base: number, zbz: number, dice: Dice, places: OfferPl
 export const withoutOffer = (offer: Offer): Offer => ({
   ...offer,
   offer_price: null,
-  limit_number: offer.sale_type === 1 ? 0 : offer.limit_number,
-  is_yj: 0,
-  sale_type: 0,
-  with_coupon: offer.sale_type === 1 ? 1 : offer.with_coupon,
+  limit_number: offer.sale_type === CartLineType.Spike ? 0 : offer.limit_number,
+  is_yj: Flag.No,
+  sale_type: CartLineType.Normal,
+  with_coupon: offer.sale_type === CartLineType.Spike ? Flag.Yes : offer.with_coupon,
   times: null,
 });
 
@@ -171,7 +174,7 @@ export const controlled = (offer: Offer, group: string): Offer => ({
   ladder_price_type: offer.ladder_price_type,
   number: Math.max(60, offer.number),
   type: offer.type,
-  is_buy: 0,
+  is_buy: Flag.No,
   no_buy_reason: REASONS.controlled,
   controlled_group: group,
 });

@@ -1,3 +1,4 @@
+import { Flag, InvoiceStatus } from "#generated/enums.ts";
 import type { InvoiceRecord, InvoiceTitleRecord } from "#mock/domain/invoice/records.ts";
 import { invoiceNumber, TAX_NO_REFUSED, UNKNOWN_TAX_NO } from "#mock/domain/invoice/rules/tax.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
@@ -14,7 +15,7 @@ const BANKS = ["中国工商银行杭州西湖支行", "中国农业银行湖州
  * the tax office rejects.
  */
 export function buildTitles(): Map<number, readonly InvoiceTitleRecord[]> {
-  const buyers = PERSONAS.filter(({ is_passed, username }) => is_passed === 1 && username !== "empty");
+  const buyers = PERSONAS.filter(({ is_passed, username }) => is_passed === Flag.Yes && username !== "empty");
   return new Map(
     buyers.map(({ id, company, phone, profile }) => {
       const { creditCode: tax_no, province, city, district, detail, email } = profile;
@@ -66,7 +67,12 @@ export function buildInvoices(
     const isFailed = order.userId === 1 && nth === 3;
     const isReversed = order.userId === 1 && nth === 5;
     if (isFailed) invoices.push(failed(made));
-    else invoices.push(isReversed ? { ...made, status: 5, changedAt: made.createdAt + 30 * HOUR_MS } : made);
+    else
+      invoices.push(
+        isReversed
+          ? { ...made, status: InvoiceStatus.Reversed, changedAt: made.createdAt + 30 * HOUR_MS }
+          : made,
+      );
     if (isReversed) {
       invoices.push(issued(made.id + 1, order, title, { amount, at: made.createdAt + 30 * HOUR_MS }));
     }
@@ -88,7 +94,7 @@ function issued(
     orderId: order.id,
     orderNo: order.orderNo,
     kind: title.kind,
-    status: isMade ? 3 : 2,
+    status: isMade ? InvoiceStatus.Issued : InvoiceStatus.Issuing,
     title: title.title,
     taxNo: title.tax_no,
     invoiceNo: isMade ? invoiceNumber(id) : "",
@@ -102,7 +108,7 @@ function issued(
 
 const failed = (invoice: InvoiceRecord): InvoiceRecord => ({
   ...invoice,
-  status: 4,
+  status: InvoiceStatus.Failed,
   invoiceNo: "",
   issuedAt: null,
   reason: TAX_NO_REFUSED,

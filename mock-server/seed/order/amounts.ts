@@ -1,3 +1,4 @@
+import { CouponType, Flag } from "#generated/enums.ts";
 import { type DeductionWords, priceReasons } from "#mock/domain/cart/rules/price-reason.ts";
 import { shippingFee } from "#mock/domain/cart/rules/shipping.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
@@ -35,7 +36,7 @@ export function seedPrices(
     return { total, reduction: 0, isEligible: isCouponEligible(goods) };
   });
   const { amounts, paid, couponShared } = deduct(seedAmounts(items), lines, {
-    coupon: coupon > 0 ? { type: 1, amount: coupon } : undefined,
+    coupon: coupon > 0 ? { type: CouponType.Reduction, amount: coupon } : undefined,
     vouchers: [],
     points,
     isPickup: false,
@@ -57,7 +58,7 @@ export function seedPrices(
 }
 
 const reasoned = ({ goods, number }: DrawnItem) => ({
-  line: lineOf(1, goods, number, 1),
+  line: lineOf(1, goods, number, Flag.Yes),
   goods,
   before: goods.base_price * number,
 });

@@ -1,3 +1,4 @@
+import { CartLineType, Flag } from "#generated/enums.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { Dice } from "#mock/seed/dice.ts";
 
@@ -14,12 +15,12 @@ export function plainGoods(goods: { values(): Iterable<GoodsRecord> }): GoodsRec
   for (const item of goods.values()) {
     if (plain.length === PLAIN_GOODS) break;
     const isPlain =
-      item.is_buy === 1 &&
+      item.is_buy === Flag.Yes &&
       item.offer_price === null &&
       item.ladder_price.length === 0 &&
       item.reduction === null &&
       item.gift === null &&
-      item.sale_type === 0 &&
+      item.sale_type === CartLineType.Normal &&
       item.number > 0;
     if (isPlain) plain.push(item);
   }

@@ -1,3 +1,4 @@
+import { DeliveryType, Flag, InvoiceKind, OrderStatus, PayMethod } from "#generated/enums.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
@@ -66,7 +67,7 @@ function histories(dice: Dice): OrderPlan[] {
       const day = days - Math.floor((index * (days - 2)) / orders);
       const createdAt = BASE_MS - day * DAY_MS + dice.int(8 * 60, 20 * 60) * 60_000;
       const isCancelled = dice.chance(8);
-      const onCredit = user.credit.isOpen === 1 && day > user.credit.periodDays + 2 && dice.chance(35);
+      const onCredit = user.credit.isOpen === Flag.Yes && day > user.credit.periodDays + 2 && dice.chance(35);
       const payMethod = onCredit ? 1 : dice.pick([2, 2, 3, 4] as const);
       const plan = { userId, createdAt, about: dice.int(from, to) };
       return isCancelled
@@ -104,14 +105,14 @@ function buildOrder(plan: Numbered, sources: Sources): OrderRecord {
     id: plan.id,
     orderNo: plan.orderNo,
     userId: plan.userId,
-    payMethod: times.paidAt === null ? 0 : plan.payMethod,
+    payMethod: times.paidAt === null ? PayMethod.NotChosen : plan.payMethod,
     createdAt: plan.createdAt,
     payDeadline: plan.createdAt + PAY_WINDOW_MS,
     ...times,
     address,
-    invoiceKind: 1,
+    invoiceKind: InvoiceKind.Ordinary,
     invoiceTitleId: plan.userId,
-    deliveryType: 1,
+    deliveryType: DeliveryType.Express,
     remark: "",
     lines: items.flatMap((item, index) => {
       const prices = lines[index];
@@ -140,7 +141,7 @@ function itemsOf(
 
 /** The next of the buyer's used coupons that is applicable. */
 function couponFor({ userId, status, exactly, items }: Numbered, total: number, { coupons }: Sources) {
-  if (status !== 5 || exactly !== undefined || items) return undefined;
+  if (status !== OrderStatus.Completed || exactly !== undefined || items) return undefined;
   const at = coupons.findIndex((coupon) => coupon.userId === userId && total >= coupon.threshold * 2);
   return at === -1 ? undefined : coupons.splice(at, 1)[0];
 }
@@ -148,10 +149,10 @@ function couponFor({ userId, status, exactly, items }: Numbered, total: number, 
 /** The progress of the order when the world begins. */
 function timesOf({ id, status, createdAt, paidAt: paid }: Numbered, seed: number) {
   type Step = OrderRecord["progress"][number];
-  const progress: Step[] = [{ status: 1, name: STEP_NAMES[1], time: createdAt }];
+  const progress: Step[] = [{ status: OrderStatus.AwaitingPayment, name: STEP_NAMES[1], time: createdAt }];
   const none = { paidAt: null, shippedAt: null, receivedAt: null };
-  if (status === 1) return { status, progress, ...none } as const;
-  if (status === 6) {
+  if (status === OrderStatus.AwaitingPayment) return { status, progress, ...none } as const;
+  if (status === OrderStatus.Cancelled) {
     const ended = { status: 6, name: "超时未付款，订单已取消", time: createdAt + PAY_WINDOW_MS } as const;
     return { status, progress: [...progress, ended], ...none } as const;
   }
@@ -164,13 +165,13 @@ function timesOf({ id, status, createdAt, paidAt: paid }: Numbered, seed: number
       progress.push({ status: step, name: STEP_NAMES[step], time: times[step] });
     }
   }
-  const reached = progress.at(-1)?.status ?? 1;
+  const reached = progress.at(-1)?.status ?? OrderStatus.AwaitingPayment;
   return {
     status: reached,
     progress,
     paidAt,
-    shippedAt: reached >= 3 ? shippedAt : null,
-    receivedAt: reached >= 4 ? receivedAt : null,
+    shippedAt: reached >= OrderStatus.AwaitingReceipt ? shippedAt : null,
+    receivedAt: reached >= OrderStatus.Received ? receivedAt : null,
   } as const;
 }
 

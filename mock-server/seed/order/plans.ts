@@ -1,4 +1,4 @@
-import type { OrderStatusCode, PayMethodCode } from "#mock/domain/order/records.ts";
+import { OrderStatus, PayMethod } from "#generated/enums.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
@@ -7,8 +7,8 @@ export type OrderPlan = {
   readonly userId: number;
   readonly createdAt: number;
   /** The status it has reached; 6 for one that was never paid. */
-  readonly status: OrderStatusCode;
-  readonly payMethod: PayMethodCode;
+  readonly status: OrderStatus;
+  readonly payMethod: PayMethod;
   readonly paidAt?: number;
   /** Fixed lines: goods and quantities. Drawn if omitted. */
   readonly items?: ReadonlyArray<readonly [goodsId: number, number: number]>;
@@ -30,8 +30,8 @@ export const CURATED: readonly OrderPlan[] = [
   {
     id: 9001,
     userId: 1,
-    status: 5,
-    payMethod: 2,
+    status: OrderStatus.Completed,
+    payMethod: PayMethod.Balance,
     createdAt: at(34, 6),
     items: [
       [2, 60],
@@ -42,8 +42,8 @@ export const CURATED: readonly OrderPlan[] = [
   {
     id: 9002,
     userId: 1,
-    status: 4,
-    payMethod: 4,
+    status: OrderStatus.Received,
+    payMethod: PayMethod.QrCode,
     createdAt: at(7, 6, 1),
     items: [
       [16, 2],
@@ -54,8 +54,8 @@ export const CURATED: readonly OrderPlan[] = [
   {
     id: 9003,
     userId: 1,
-    status: 3,
-    payMethod: 4,
+    status: OrderStatus.AwaitingReceipt,
+    payMethod: PayMethod.QrCode,
     createdAt: at(3, 6, 2),
     items: [
       [2, 100],
@@ -63,12 +63,20 @@ export const CURATED: readonly OrderPlan[] = [
       [15, 4],
     ],
   },
-  { id: 9004, userId: 1, status: 2, payMethod: 2, createdAt: at(1, 22), paidAt: at(0, 8), exactly: 31_950 },
+  {
+    id: 9004,
+    userId: 1,
+    status: OrderStatus.AwaitingShipment,
+    payMethod: PayMethod.Balance,
+    createdAt: at(1, 22),
+    paidAt: at(0, 8),
+    exactly: 31_950,
+  },
   {
     id: 9005,
     userId: 1,
-    status: 6,
-    payMethod: 0,
+    status: OrderStatus.Cancelled,
+    payMethod: PayMethod.NotChosen,
     createdAt: at(8, 6, 4),
     items: [
       [13, 5],
@@ -78,8 +86,8 @@ export const CURATED: readonly OrderPlan[] = [
   {
     id: 9006,
     userId: 1,
-    status: 1,
-    payMethod: 0,
+    status: OrderStatus.AwaitingPayment,
+    payMethod: PayMethod.NotChosen,
     createdAt: at(0, 6, 5),
     items: [
       [2, 40],

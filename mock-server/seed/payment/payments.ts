@@ -1,10 +1,10 @@
+import { PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { PaymentRecord } from "#mock/domain/payment/records.ts";
 import { QR_MS } from "#mock/domain/payment/rules/payments.ts";
 import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 
-const PAID = 3;
 const QR_CODE = 4;
 const TRANSFER = 3;
 
@@ -17,7 +17,7 @@ export function buildPayments(
   bills: readonly CreditBillRecord[],
 ): Map<string, PaymentRecord> {
   const payments = orders
-    .filter(({ id, payMethod }) => ORDER_IDS.has(id) && payMethod === QR_CODE)
+    .filter(({ id, payMethod }) => ORDER_IDS.has(id) && payMethod === PayMethod.QrCode)
     .map(({ id, userId, amounts, paidAt, createdAt }, index): PaymentRecord => {
       const at = paidAt ?? createdAt;
       return {
@@ -27,7 +27,7 @@ export function buildPayments(
         userId,
         method: QR_CODE,
         amount: amounts.amount,
-        status: PAID,
+        status: PaymentStatus.Succeeded,
         createdAt: at,
         expiresAt: at + QR_MS,
         dueAt: 0,
@@ -51,7 +51,7 @@ function repayment(bill: CreditBillRecord): PaymentRecord[] {
       userId,
       method: TRANSFER,
       amount,
-      status: PAID,
+      status: PaymentStatus.Succeeded,
       createdAt: at,
       expiresAt: at + QR_MS,
       dueAt: 0,

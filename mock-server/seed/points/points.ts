@@ -1,3 +1,4 @@
+import { OrderStatus, PointsUseType } from "#generated/enums.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { PointsEntry, PointsOrderRecord } from "#mock/domain/points/records.ts";
@@ -49,7 +50,9 @@ function logOf(
   if (carried < 0)
     throw new Error(`no gift is cheap enough for the last ${-carried} points of ${user.username}`);
   const first: Move[] =
-    carried === 0 ? [] : [{ use: 4, points: carried, remark: "2025 年度积分结转", at: CARRIED_AT }];
+    carried === 0
+      ? []
+      : [{ use: PointsUseType.ActivityGift, points: carried, remark: "2025 年度积分结转", at: CARRIED_AT }];
   return [...first, ...moves, ...spent]
     .toSorted((a, b) => a.at - b.at)
     .map((move, index) => ({ ...move, id: user.id * 1000 + index + 1 }));
@@ -59,13 +62,27 @@ function movesOf(
   { amounts, createdAt, lines, orderNo, progress, status }: OrderRecord,
   refunded: number,
 ): Move[] {
-  const finished = progress.find((step) => step.status === 5);
+  const finished = progress.find((step) => step.status === OrderStatus.Completed);
   const spent: Move[] =
-    amounts.points > 0 && status !== 6
-      ? [{ use: 3, points: -amounts.points, remark: `订单 ${orderNo} 抵扣`, at: createdAt }]
+    amounts.points > 0 && status !== OrderStatus.Cancelled
+      ? [
+          {
+            use: PointsUseType.OrderDeduction,
+            points: -amounts.points,
+            remark: `订单 ${orderNo} 抵扣`,
+            at: createdAt,
+          },
+        ]
       : [];
   const earned: Move[] = finished
-    ? [{ use: 1, points: pointsFor(lines, refunded), remark: `订单 ${orderNo} 奖励`, at: finished.time }]
+    ? [
+        {
+          use: PointsUseType.OrderReward,
+          points: pointsFor(lines, refunded),
+          remark: `订单 ${orderNo} 奖励`,
+          at: finished.time,
+        },
+      ]
     : [];
   return [...spent, ...earned];
 }
@@ -89,7 +106,12 @@ function exchanges(
   const exchange = (gift: Gift, number: number, at: number): number => {
     const cost = gift.points * number;
     pointsOrders.push(exchangeOrder(user, gift, number, at, pointsOrders.length));
-    spent.push({ use: 2, points: -cost, remark: `兑换${gift.name} ${number} 件`, at });
+    spent.push({
+      use: PointsUseType.GiftExchange,
+      points: -cost,
+      remark: `兑换${gift.name} ${number} 件`,
+      at,
+    });
     return cost;
   };
   let balance = 0;

@@ -1,3 +1,4 @@
+import { Flag, RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import type { RegistrationRecord } from "#mock/domain/register/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
@@ -12,8 +13,8 @@ function registrationOf(user: UserRecord, users: readonly UserRecord[]): Registr
   const isChain = user.username === "chain";
   return {
     userId: user.id,
-    kind: isChain ? 2 : 1,
-    status: user.is_passed === 1 ? 2 : 1,
+    kind: isChain ? RegistrationKind.MultiStore : RegistrationKind.SingleStore,
+    status: user.is_passed === Flag.Yes ? ReviewStatus.Passed : ReviewStatus.Waiting,
     submittedAt: user.profile.createdAt + HOUR_MS / 2,
     reason: "",
     storeIds: isChain

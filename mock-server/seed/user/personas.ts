@@ -1,3 +1,4 @@
+import { Flag, MemberRank } from "#generated/enums.ts";
 import type { ProfileRecord, UserRecord } from "#mock/domain/user/records.ts";
 import { newUser } from "#mock/domain/user/rules/new-user.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
@@ -38,7 +39,7 @@ type Own = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<U
 const persona = (own: Own): UserRecord => ({
   ...newUser(own),
   password: DEMO_PASSWORD,
-  is_passed: 1,
+  is_passed: Flag.Yes,
   logins: { current: daysAgo(1) + 9 * HOUR_MS + own.id * 60_000, previous: null },
   ...own,
 });
@@ -66,7 +67,7 @@ const buyer = persona({
     ],
   },
   credit: {
-    isOpen: 1,
+    isOpen: Flag.Yes,
     limit: 5_000_000,
     periodDays: 30,
     debts: [
@@ -90,7 +91,7 @@ const chainStore = (id: number, username: string, branch: string, at: Place, pho
     name: "沈国平",
     phone,
     company: `湖州百年同康医药连锁${branch}`,
-    rank: 3,
+    rank: MemberRank.Chain,
     profile: profile(
       300 - id,
       [
@@ -125,7 +126,7 @@ export const PERSONAS: readonly UserRecord[] = [
       place("浙江省", "宁波市", "海曙区", "中山西路 166 号"),
     ),
     points: 3260,
-    is_can_chat: 0,
+    is_can_chat: Flag.No,
     customerCode: "KH330203002",
     agreement: { contractNo: "YPGX-2026-330203-0002", signedAt: null },
     balance,
@@ -137,7 +138,7 @@ export const PERSONAS: readonly UserRecord[] = [
     name: "高建华",
     phone: "13900001403",
     company: "浙北惠仁医药连锁有限公司",
-    rank: 3,
+    rank: MemberRank.Chain,
     profile: profile(
       720,
       ["高建华", "330500000140303", "91330500MA2KJ4033X"],
@@ -173,13 +174,13 @@ export const PERSONAS: readonly UserRecord[] = [
     name: "何静",
     phone: "13700001405",
     company: "绍兴越城安康诊所",
-    rank: 2,
+    rank: MemberRank.Clinic,
     profile: profile(
       2,
       ["何静", "330602000140505", "91330602MA2KJ4055X"],
       place("浙江省", "绍兴市", "越城区", "解放北路 218 号"),
     ),
-    is_passed: 0,
+    is_passed: Flag.No,
     customerCode: "KH330602005",
     agreement: { contractNo: "YPGX-2026-330602-0005", signedAt: null },
   }),
@@ -195,7 +196,7 @@ export const PERSONAS: readonly UserRecord[] = [
       place("浙江省", "嘉兴市", "南湖区", "中环南路 1166 号"),
       "kangning@example.com",
     ),
-    manager: { name: "王雅琴", phone: "13957100620", is_default: 0 },
+    manager: { name: "王雅琴", phone: "13957100620", is_default: Flag.No },
     salesman: "王雅琴",
     points: 18_650,
     wechat: { nickname: "康宁大药房-沈丽华", boundAt: daysAgo(210) + 15 * HOUR_MS },
@@ -216,12 +217,12 @@ export const PERSONAS: readonly UserRecord[] = [
       place("浙江省", "金华市", "婺城区", "八一南街 358 号"),
     ),
     points: 5120,
-    is_can_chat: 0,
+    is_can_chat: Flag.No,
     customerCode: "KH330702007",
     agreement: { contractNo: "YPGX-2026-330702-0007", signedAt: daysAgo(320) },
     balance: { available: 12_600, frozen: 0, changes: [] },
     credit: {
-      isOpen: 1,
+      isOpen: Flag.Yes,
       limit: 2_000_000,
       periodDays: 30,
       debts: [
@@ -238,8 +239,8 @@ export const PERSONAS: readonly UserRecord[] = [
     name: "沈国平",
     phone: "13300001408",
     company: "湖州百年同康医药连锁有限公司",
-    rank: 3,
-    is_special: 1,
+    rank: MemberRank.Chain,
+    is_special: Flag.Yes,
     profile: profile(
       310,
       ["沈国平", "330502000880080", "91330502000880081X"],
@@ -250,7 +251,7 @@ export const PERSONAS: readonly UserRecord[] = [
     customerCode: "KH330502008",
     agreement: { contractNo: "YPGX-2026-330502-0008", signedAt: daysAgo(150) },
     balance: { available: 3_680_000, frozen: 0, changes: [] },
-    credit: { isOpen: 1, limit: 30_000_000, periodDays: 45, debts: [] },
+    credit: { isOpen: Flag.Yes, limit: 30_000_000, periodDays: 45, debts: [] },
   }),
   {
     ...chainStore(
@@ -271,7 +272,7 @@ export const PERSONAS: readonly UserRecord[] = [
       place("浙江省", "湖州市", "德清县", "千秋街 139 号"),
       "13300001411",
     ),
-    is_passed: 0,
+    is_passed: Flag.No,
   },
   persona({
     id: 12,

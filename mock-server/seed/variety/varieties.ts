@@ -1,3 +1,4 @@
+import { VarietyStatus } from "#generated/enums.ts";
 import type { VarietyRecord } from "#mock/domain/variety/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
@@ -5,7 +6,7 @@ import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 type Asked = Pick<VarietyRecord, "name" | "ypgg" | "sccj" | "number" | "price" | "remark">;
 type Answered = Pick<VarietyRecord, "status" | "reply" | "goodsId">;
 
-const WAITING: Answered = { status: 1, reply: "", goodsId: 0 };
+const WAITING: Answered = { status: VarietyStatus.Waiting, reply: "", goodsId: 0 };
 
 const request = (
   id: number,
@@ -31,14 +32,18 @@ export const VARIETIES: readonly VarietyRecord[] = [
       price: 1300,
       remark: "近期流感，用量较大",
     },
-    { status: 3, reply: "您求购的品种已到货，欢迎选购。", goodsId: 7 },
+    { status: VarietyStatus.Arrived, reply: "您求购的品种已到货，欢迎选购。", goodsId: 7 },
   ),
   request(
     2,
     BUYER,
     410,
     { name: "片仔癀", ypgg: "3g*1粒", sccj: "", number: 10, price: 56_000, remark: "" },
-    { status: 4, reply: "该品种厂家实行专营，目前无法供货，建议选用同类清热解毒中成药。", goodsId: 0 },
+    {
+      status: VarietyStatus.Unavailable,
+      reply: "该品种厂家实行专营，目前无法供货，建议选用同类清热解毒中成药。",
+      goodsId: 0,
+    },
   ),
   request(
     3,
@@ -52,7 +57,11 @@ export const VARIETIES: readonly VarietyRecord[] = [
       price: 1850,
       remark: "儿童用，最好带量杯",
     },
-    { status: 2, reply: "已与厂家洽谈，预计 10 天内到货，到货后将以消息通知您。", goodsId: 0 },
+    {
+      status: VarietyStatus.Sourcing,
+      reply: "已与厂家洽谈，预计 10 天内到货，到货后将以消息通知您。",
+      goodsId: 0,
+    },
   ),
   request(4, BUYER, 15, {
     name: "小儿豉翘清热颗粒",

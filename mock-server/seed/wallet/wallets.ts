@@ -1,3 +1,4 @@
+import { BalanceUseType, PayMethod } from "#generated/enums.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
@@ -6,8 +7,6 @@ import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
 const FIRST_BILL_ID = 7001;
-const BALANCE = 2;
-const CREDIT = 1;
 
 type Move = Omit<BalanceEntry, "id">;
 
@@ -37,9 +36,9 @@ function balanceLog(
   refunds: readonly Refund[],
 ): BalanceEntry[] {
   const paid = orders
-    .filter(({ userId, payMethod }) => userId === user.id && payMethod === BALANCE)
+    .filter(({ userId, payMethod }) => userId === user.id && payMethod === PayMethod.Balance)
     .map((order): Move => ({
-      use: 2,
+      use: BalanceUseType.OrderPayment,
       amount: -order.amounts.amount,
       orderId: order.id,
       remark: `支付订单 ${order.orderNo}`,
@@ -48,7 +47,7 @@ function balanceLog(
   const extras = paid.length > 3 ? EXTRAS : [];
   const back = refunds
     .filter(({ userId }) => userId === user.id)
-    .map(({ userId: _owner, ...refund }): Move => ({ use: 3, ...refund }));
+    .map(({ userId: _owner, ...refund }): Move => ({ use: BalanceUseType.OrderRefund, ...refund }));
   const known = [...paid, ...back, ...extras].toSorted((a, b) => a.at - b.at);
   const missing = user.balance.available - known.reduce((total, { amount }) => total + amount, 0);
   const first = (known[0]?.at ?? BASE_MS - 3 * DAY_MS) - DAY_MS;
@@ -59,14 +58,26 @@ function balanceLog(
 /** Entries other than orders and top-ups. */
 const EXTRAS: readonly Move[] = [
   {
-    use: 4,
+    use: BalanceUseType.ActivityReward,
     amount: 3600,
     orderId: 0,
     remark: "九月订货会签到奖励",
     at: BASE_MS - 20 * DAY_MS + 11 * HOUR_MS,
   },
-  { use: 5, amount: -20_000, orderId: 0, remark: "提现至对公账户", at: BASE_MS - 45 * DAY_MS + 15 * HOUR_MS },
-  { use: 9, amount: 150, orderId: 0, remark: "对账差额调整", at: BASE_MS - 30 * DAY_MS + 17 * HOUR_MS },
+  {
+    use: BalanceUseType.Withdrawal,
+    amount: -20_000,
+    orderId: 0,
+    remark: "提现至对公账户",
+    at: BASE_MS - 45 * DAY_MS + 15 * HOUR_MS,
+  },
+  {
+    use: BalanceUseType.Other,
+    amount: 150,
+    orderId: 0,
+    remark: "对账差额调整",
+    at: BASE_MS - 30 * DAY_MS + 17 * HOUR_MS,
+  },
 ];
 
 const STEP = 300_000;
@@ -80,7 +91,7 @@ function topUps(missing: number, first: number, known: readonly Move[]): Move[] 
     (known[Math.floor((index * known.length) / (rounds + 1))]?.at ?? first) - 2 * HOUR_MS;
   const sums = [odd, ...Array.from({ length: rounds }, () => STEP)].filter((sum) => sum > 0);
   const moves = sums.map((amount, index): Move => ({
-    use: 1,
+    use: BalanceUseType.TopUp,
     amount,
     orderId: 0,
     remark: "对公转账充值",
@@ -104,7 +115,9 @@ function keepAfloat(moves: readonly Move[], known: readonly Move[], first: numbe
 
 /** A bill for every credit order: the persona's debts are open, older ones were repaid before they were due. */
 export function buildBills(orders: readonly OrderRecord[]): CreditBillRecord[] {
-  const onCredit = orders.filter(({ payMethod, paidAt }) => payMethod === CREDIT && paidAt !== null);
+  const onCredit = orders.filter(
+    ({ payMethod, paidAt }) => payMethod === PayMethod.Credit && paidAt !== null,
+  );
   return onCredit.map((order, index) => {
     const user = PERSONAS.find(({ id }) => id === order.userId);
     const paidAt = order.paidAt ?? order.createdAt;

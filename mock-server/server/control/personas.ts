@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -25,13 +26,13 @@ function notesOf(state: WorldState, user: UserRecord): string[] {
   const lines = cartLines(state, user.id).length;
   const stores = [...state.users.values()].filter(({ ownerId }) => ownerId === user.ownerId).length;
   return [
-    user.is_passed === 1 ? say("approved", "已审核") : say("not approved", "未审核"),
+    user.is_passed === Flag.Yes ? say("approved", "已审核") : say("not approved", "未审核"),
     user.agreement.signedAt === null
       ? say("contract not signed", "合同未签")
       : say("contract signed", "合同已签"),
     say(`cart: ${lines}`, `购物车：${lines}`),
     say(`orders: ${orders}`, `订单：${orders}`),
-    ...(user.credit.isOpen === 1 ? [say("credit open", "已开通账期")] : []),
+    ...(user.credit.isOpen === Flag.Yes ? [say("credit open", "已开通账期")] : []),
     ...(user.credit.debts.some(({ dueAt }) => dueAt < now) ? [say("credit overdue", "账期逾期")] : []),
     ...(stores > 1 ? [say(`chain of ${stores} stores`, `连锁，${stores} 家门店`)] : []),
   ];

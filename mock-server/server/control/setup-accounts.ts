@@ -1,3 +1,11 @@
+import {
+  BalanceUseType,
+  Flag,
+  MessageType,
+  PointsUseType,
+  RegistrationKind,
+  ReviewStatus,
+} from "#generated/enums.ts";
 import { AccountWish } from "#generated/setup/setup.zod.ts";
 import { addAddress } from "#mock/domain/address/commands.ts";
 import { FIRST_NEW_CERTIFICATE_ID } from "#mock/domain/certificate/records.ts";
@@ -21,7 +29,6 @@ const CREDIT = 10_000_000;
 const VOUCHER = 5000;
 /** So many wrong passwords demand a picture. */
 const WRONG_LOGINS = 3;
-const OPENING = 1;
 /** The member of the seed whose kinds of papers an account gets. */
 const MODEL = 1;
 
@@ -54,8 +61,8 @@ function makeAccount(state: WorldState, { kind, balance, points }: Wish): UserRe
     state.users.put(id, member);
     state.registrations.put(id, {
       userId: id,
-      kind: 1,
-      status: 0,
+      kind: RegistrationKind.SingleStore,
+      status: ReviewStatus.Draft,
       submittedAt: null,
       reason: "",
       storeIds: [],
@@ -65,14 +72,20 @@ function makeAccount(state: WorldState, { kind, balance, points }: Wish): UserRe
   const approved: UserRecord = {
     ...member,
     company: `契约检查药房${id}`,
-    is_passed: 1,
-    credit: { isOpen: 1, limit: CREDIT, periodDays: 30, debts: [] },
+    is_passed: Flag.Yes,
+    credit: { isOpen: Flag.Yes, limit: CREDIT, periodDays: 30, debts: [] },
     agreement: { ...member.agreement, signedAt: kind === "unsigned" ? null : at },
   };
   state.users.put(id, approved);
   equip(state, approved, at);
-  addBalance(state, id, { use: OPENING, amount: balance * 100, orderId: 0, remark: "测试账户", at });
-  addPoints(state, id, { use: OPENING, points, remark: "测试账户", at });
+  addBalance(state, id, {
+    use: BalanceUseType.TopUp,
+    amount: balance * 100,
+    orderId: 0,
+    remark: "测试账户",
+    at,
+  });
+  addPoints(state, id, { use: PointsUseType.OrderReward, points, remark: "测试账户", at });
   if (kind === "captcha")
     for (let count = 0; count < WRONG_LOGINS; count += 1) noteAttempt(state, `login:${approved.username}`);
   return approved;
@@ -114,7 +127,12 @@ function equip(state: WorldState, user: UserRecord, at: number): void {
     endsAt: at + 365 * DAY_MS,
     orderId: 0,
   });
-  sendMessage(state, user.id, { type: 1, title: "测试账户", content: "契约检查用的账户。", url: "" });
+  sendMessage(state, user.id, {
+    type: MessageType.System,
+    title: "测试账户",
+    content: "契约检查用的账户。",
+    url: "",
+  });
 }
 
 /** Above those of the seed; nothing else makes vouchers. */

@@ -1,3 +1,4 @@
+import { InvoiceStatus, PointsOrderStatus, ReturnStatus } from "#generated/enums.ts";
 import type { output } from "zod/mini";
 import type { DecideBody } from "#generated/setup/setup.zod.ts";
 import { moveReturn } from "#mock/domain/after-sale/commands/return-progress.ts";
@@ -13,10 +14,6 @@ import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { say } from "#mock/language/say.ts";
 
 type Decision = output<typeof DecideBody>;
-
-const APPROVED = 2;
-const REFUSED = 6;
-const WAITING = 1;
 
 const unknown = ({ about, id }: Decision) =>
   notFound(say(`no ${about} ${id}`, `没有 ${about} ${id}`), SHOP_RULES.exists);
@@ -40,17 +37,17 @@ function decideRegistration(state: WorldState, decision: Decision): void {
 
 function decideReturn(state: WorldState, decision: Decision): void {
   const one = state.returns.get(Number(decision.id));
-  if (one?.status !== WAITING) throw unknown(decision);
+  if (one?.status !== ReturnStatus.AwaitingReview) throw unknown(decision);
   const now = state.clock.now();
-  if (decision.approved) moveReturn(state, one, APPROVED, now);
-  else moveReturn(state, one, REFUSED, now, { refuseReason: RETURN_REFUSED });
+  if (decision.approved) moveReturn(state, one, ReturnStatus.AwaitingDispatch, now);
+  else moveReturn(state, one, ReturnStatus.Rejected, now, { refuseReason: RETURN_REFUSED });
 }
 
 /** Runs its two events as if it had been requested an hour ago: it is then issued now. */
 function issueInvoice(state: WorldState, decision: Decision): void {
   const id = Number(decision.id);
   const invoice = state.invoices.get(id);
-  if (invoice?.status !== WAITING) throw unknown(decision);
+  if (invoice?.status !== InvoiceStatus.Waiting) throw unknown(decision);
   invoiceEvent(state, { ...invoice, changedAt: state.clock.now() - HOUR_MS })?.run();
   const begun = state.invoices.get(id);
   if (begun) invoiceEvent(state, begun)?.run();
@@ -59,7 +56,7 @@ function issueInvoice(state: WorldState, decision: Decision): void {
 function sendGift(state: WorldState, decision: Decision): void {
   const id = Number(decision.id);
   const order = state.pointsOrders.get(id);
-  if (order?.status !== WAITING) throw unknown(decision);
+  if (order?.status !== PointsOrderStatus.AwaitingShipment) throw unknown(decision);
   pointsOrderEvent(state, order)?.run();
   const sent = state.pointsOrders.get(id);
   if (sent) state.pointsOrders.put(id, { ...sent, shippedAt: state.clock.now() });

@@ -1,3 +1,4 @@
+import { InvoiceKind, PayMethod } from "#generated/enums.ts";
 import type { OrderState } from "#generated/setup/setup.zod.ts";
 import { openCheckout } from "#mock/domain/cart/commands/checkout-opening.ts";
 import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
@@ -12,7 +13,6 @@ import { plainGoods } from "#mock/seed/order/line-draw.ts";
 import { say } from "#mock/language/say.ts";
 
 const LEAST = 2;
-const QR_CODE = 4;
 const NOT_NEEDED = 4;
 
 /** Places an order of one product and takes it to a state by the shop's own commands. Throws Refusal as they do. */
@@ -30,7 +30,7 @@ export function orderStateFor(state: WorldState, user: UserRecord, wanted: Order
   const order = placeOrder(state, user, {
     checkout_no: checkout.checkoutNo,
     address_id: address?.id ?? 0,
-    invoice_kind: 1,
+    invoice_kind: InvoiceKind.Ordinary,
   });
   return moveTo(state, user, order, wanted);
 }
@@ -43,7 +43,7 @@ function moveTo(state: WorldState, user: UserRecord, order: OrderRecord, wanted:
   const now = state.clock.now();
   for (const step of STEPS.slice(0, STEPS.indexOf(wanted) + 1)) {
     const current = state.orders.get(order.id) ?? order;
-    if (step === "paid") payOrder(state, current, QR_CODE, now);
+    if (step === "paid") payOrder(state, current, PayMethod.QrCode, now);
     else if (step === "shipped") shipOrder(state, current, now);
     else if (step === "received") receiveOrder(state, current, now);
     else finishOrder(state, current, now);

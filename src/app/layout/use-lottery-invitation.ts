@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
 import { useGetLotteryStatus } from "#generated/hooks/draw/draw.ts";
 import type { LotteryStatus } from "#generated/model/index.ts";
@@ -21,7 +22,7 @@ export function useLotteryInvitation(isLoggedIn: boolean, isHome: boolean) {
   const [dismissed, setDismissed] = useState(() => peekDraft(DISMISSED, isId));
   // Kept while it is open: drawing counts as taking part, and the pop-up still has to show its result.
   const [shown, setShown] = useState<ReturnType<typeof offer>>();
-  const isOffered = status !== undefined && status.is_join === 0 && status.id > 0;
+  const isOffered = status !== undefined && status.is_join === Flag.No && status.id > 0;
   if (isOffered && isHome && !shown && dismissed !== status.id) setShown(offer(status, true));
   if (shown?.opensItself && !isHome) setShown(undefined);
 

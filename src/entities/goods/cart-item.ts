@@ -1,4 +1,5 @@
-import { type AddToCartItem, CartLineType, type Combination, type Goods } from "#generated/model/index.ts";
+import { CartLineType } from "#generated/enums.ts";
+import { type AddToCartItem, type Combination, type Goods } from "#generated/model/index.ts";
 import { offerIds } from "./offer.ts";
 import { lineNumber, priceAt } from "./price.ts";
 

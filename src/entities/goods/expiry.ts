@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/goods.ts";
 
 /** A shelf life of this many months or less is near its end: highlighted, and asked about before it is bought. */
@@ -25,7 +26,7 @@ export type Incoming = { readonly goods: Goods; readonly number: number };
 
 /** Whether goods are near their expiry: by their date, or because the server sells them as such. */
 export function isNearExpiry({ xq, is_jxq }: Pick<Goods, "xq" | "is_jxq">, today: Date): boolean {
-  return is_jxq === 1 || (xq !== undefined && monthsLeft(xq, today) <= NEAR_MONTHS);
+  return is_jxq === Flag.Yes || (xq !== undefined && monthsLeft(xq, today) <= NEAR_MONTHS);
 }
 
 const DAY_MS = 86_400_000;

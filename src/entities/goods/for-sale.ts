@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import { isPriceHidden } from "./price.ts";
@@ -10,7 +11,7 @@ type Sold = Pick<Goods, "is_buy" | "no_buy_reason" | "number" | "zbz" | "limit_n
  * explains it.
  */
 export function isForSale({ is_buy, number }: Pick<Goods, "is_buy" | "number">): boolean {
-  return is_buy === 1 && number > 0;
+  return is_buy === Flag.Yes && number > 0;
 }
 
 /** Why nobody can buy these goods now, in the server's words where it has any; empty when they can be bought. */

@@ -1,3 +1,4 @@
+import { Flag, LadderPriceType } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { fake } from "#mock/test-kit/fake.ts";
 
@@ -5,7 +6,7 @@ import { fake } from "#mock/test-kit/fake.ts";
 export function goodsForTest(differences: Partial<Goods> = {}): Goods {
   return fake("Goods", {
     id: 7,
-    is_buy: 1,
+    is_buy: Flag.Yes,
     no_buy_reason: "",
     number: 860,
     cart_number: 0,
@@ -17,10 +18,10 @@ export function goodsForTest(differences: Partial<Goods> = {}): Goods {
     base_price: 12.8,
     price_hint: "",
     ladder_price: [],
-    ladder_price_type: 0,
-    is_free_shipping: 0,
+    ladder_price_type: LadderPriceType.FromNumber,
+    is_free_shipping: Flag.No,
     free_shipping_number: 0,
-    is_dpby: 0,
+    is_dpby: Flag.No,
     qg_number: 0,
     tags: [],
     ...differences,

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { GetGoodsDetailParams } from "#generated/model/getGoodsDetailParams.ts";
 import type { Goods } from "#generated/model/goods.ts";
@@ -13,17 +14,17 @@ export function offerIds({
   goods_price_id = 0,
   ladder_price_id = 0,
   goods_manjian_id = 0,
-  is_yj = 0,
+  is_yj = Flag.No,
 }: OfferIds): Required<OfferIds> {
   return { goods_price_id, ladder_price_id, goods_manjian_id, is_yj };
 }
 
 /** The offer under which goods are shown, as carried by the link to their page. */
 export function offerOf(goods: OfferIds & Pick<Goods, "is_jxq">): Offer {
-  return { ...offerIds(goods), is_jxq: goods.is_jxq ?? 0 };
+  return { ...offerIds(goods), is_jxq: goods.is_jxq ?? Flag.No };
 }
 
 /** The offer under which a line was added, as carried by the link to the page of its goods. */
 export function lineOffer(line: CartLine): Offer {
-  return { ...offerIds(line), is_jxq: line.goods.is_jxq ?? 0 };
+  return { ...offerIds(line), is_jxq: line.goods.is_jxq ?? Flag.No };
 }

@@ -1,7 +1,8 @@
+import type { Flag } from "#generated/enums.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** What a buyer's actions change about goods in a response. */
-type GoodsState = { cart_number: number; is_star: 0 | 1 };
+type GoodsState = { cart_number: number; is_star: Flag };
 
 /**
  * Updates goods in every cached response that contains them, until it is refetched. Any object with an id and both

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -26,13 +27,13 @@ export function useStar(goods: Starred) {
     await toggleStar(client, goods, go);
     setPending(false);
   };
-  return { isStarred: goods.is_star === 1, isPending, toggle: () => once(toggle) };
+  return { isStarred: goods.is_star === Flag.Yes, isPending, toggle: () => once(toggle) };
 }
 
 /** Without the generated hooks: a list has a star in every row, and each would be two observers of mutations. */
-async function toggleStar(client: QueryClient, { id, is_star = 0 }: Starred, go: Go): Promise<void> {
-  const call = is_star === 1 ? getCancelFavoritesMutationOptions : getAddFavoritesMutationOptions;
-  patchGoods(client, id, { is_star: is_star === 1 ? 0 : 1 });
+async function toggleStar(client: QueryClient, { id, is_star = Flag.No }: Starred, go: Go): Promise<void> {
+  const call = is_star === Flag.Yes ? getCancelFavoritesMutationOptions : getAddFavoritesMutationOptions;
+  patchGoods(client, id, { is_star: is_star === Flag.Yes ? Flag.No : Flag.Yes });
   try {
     await runMutation(client, call(client), { data: { goods_ids: [id] } });
   } catch {
@@ -40,7 +41,7 @@ async function toggleStar(client: QueryClient, { id, is_star = 0 }: Starred, go:
     patchGoods(client, id, { is_star });
     return;
   }
-  if (is_star === 1) toast({ status: "success", message: "取消收藏成功" });
+  if (is_star === Flag.Yes) toast({ status: "success", message: "取消收藏成功" });
   else
     toast({
       status: "success",

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Cart } from "#src/features/cart/components/cart.tsx";
@@ -26,7 +27,7 @@ export function CartPage() {
     else next.set(name, value);
     setParams(next, { replace: true });
   };
-  const isUnapproved = useCurrentUser()?.is_passed === 0;
+  const isUnapproved = useCurrentUser()?.is_passed === Flag.No;
   return (
     <>
       <PageHeading title="购物车" />

@@ -1,10 +1,11 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { CancelledOrder } from "#src/features/order/components/cancelled-order.tsx";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
 import { PayCountdown } from "#src/features/order/components/pay-countdown.tsx";
-import { CANCELLED, isPaid } from "#src/features/order/lib/order-status.ts";
+import { isPaid } from "#src/features/order/lib/order-status.ts";
 import { CodePayment } from "#src/features/payment/components/code-payment.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -22,7 +23,7 @@ export function CodePage() {
       <OrderGate orderId={orderId}>
         {(order, reload) => {
           if (isPaid(order)) return <Navigate to={paths.paid(order.id)} replace />;
-          if (order.status === CANCELLED) return <CancelledOrder order={order} />;
+          if (order.status === OrderStatus.Cancelled) return <CancelledOrder order={order} />;
           return (
             <SummaryLayout
               side={

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useNavigate } from "react-router-dom";
@@ -15,7 +16,7 @@ export function NothingToCheckOut() {
     onCreated: (order) => void navigate(paths.payOrder(order.order_id), { replace: true }),
   });
   const lost = rememberedSubmission();
-  const isUnapproved = useCurrentUser()?.is_passed === 0;
+  const isUnapproved = useCurrentUser()?.is_passed === Flag.No;
   if (isUnapproved) return <UnapprovedBuyer title="审核通过后即可下单" />;
   return (
     <EmptyState

@@ -1,3 +1,4 @@
+import { PayMethod } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Order } from "#generated/model/order.ts";
@@ -21,11 +22,11 @@ export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props)
   const obstacle = isLate ? "已过付款时限，请重新下单。" : choice?.reason || undefined;
   const props = { orderId: order.id, amount: order.amount, obstacle, onPaid, onRefused: onRefresh };
   switch (choice?.method) {
-    case 1:
+    case PayMethod.Credit:
       return <CreditPayAction {...props} />;
-    case 2:
+    case PayMethod.Balance:
       return <BalancePayAction {...props} />;
-    case 3:
+    case PayMethod.BankTransfer:
       return obstacle ? (
         <Button size="lg" variant="outline" onClick={onRefresh}>
           刷新支付结果
@@ -33,7 +34,7 @@ export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props)
       ) : (
         <div className={styles.hint}>按收款账户转账后上传凭证，核对到账后发货。</div>
       );
-    case 4:
+    case PayMethod.QrCode:
       return obstacle ? (
         <div className={styles.obstacle}>{obstacle}</div>
       ) : (

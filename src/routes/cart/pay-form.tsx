@@ -1,3 +1,4 @@
+import { PayMethod } from "#generated/enums.ts";
 import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -89,13 +90,13 @@ export function PayForm({ order, onReload }: Props) {
             value={method}
             onChange={choose}
             details={{
-              1: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
-              3: (
+              [PayMethod.Credit]: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
+              [PayMethod.BankTransfer]: (
                 <Suspense fallback={<Skeleton className={styles.transferLoading} />}>
                   <TransferPanel payable={{ orderId: order.id }} note={order.order_no} company={company} />
                 </Suspense>
               ),
-              4: "点“去扫码支付”后显示付款码，付款成功后自动跳转。",
+              [PayMethod.QrCode]: "点“去扫码支付”后显示付款码，付款成功后自动跳转。",
             }}
           />
         )}

@@ -1,7 +1,8 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { Navigate, useParams } from "react-router-dom";
 import { CancelledOrder } from "#src/features/order/components/cancelled-order.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
-import { CANCELLED, isPaid } from "#src/features/order/lib/order-status.ts";
+import { isPaid } from "#src/features/order/lib/order-status.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
@@ -15,7 +16,7 @@ export function PayPage() {
       <OrderGate orderId={orderId}>
         {(order, reload) => {
           if (isPaid(order)) return <Navigate to={paths.paid(order.id)} replace />;
-          if (order.status === CANCELLED) return <CancelledOrder order={order} />;
+          if (order.status === OrderStatus.Cancelled) return <CancelledOrder order={order} />;
           return <PayForm key={order.id} order={order} onReload={reload} />;
         }}
       </OrderGate>

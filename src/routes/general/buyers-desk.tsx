@@ -1,10 +1,11 @@
+import { CertificateStatus, CreditBillType, Flag, OrderStatus } from "#generated/enums.ts";
 import type { Failure } from "#src/shared/lib/failure.ts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
 import { useListOrders } from "#generated/hooks/order/order.ts";
 import { useGetCredit, useListCreditBills } from "#generated/hooks/wallet/wallet.ts";
-import { CreditBillType, type FastBuyItem, OrderStatus, type OrderSummary } from "#generated/model/index.ts";
+import { type FastBuyItem, type OrderSummary } from "#generated/model/index.ts";
 import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
 import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
 import { LazyBuyAgainSheet } from "#src/features/order/components/lazy-buy-again-sheet.tsx";
@@ -188,7 +189,7 @@ function OwedThisWeek() {
       onRetry={() => failed.forEach(({ refetch }) => void refetch())}
     >
       {isKnown &&
-        (credit.data.data.is_open === 0 ? (
+        (credit.data.data.is_open === Flag.No ? (
           <p className={styles.note}>账期还没有开通，开通后可以先采购、后结款。</p>
         ) : (
           <>
@@ -263,7 +264,7 @@ function EndingCertificates() {
         (first ? (
           <>
             <p className={styles.figure} data-pressing>
-              {first.status === 3 ? "已驳回" : timeLeft(first)}
+              {first.status === CertificateStatus.Rejected ? "已驳回" : timeLeft(first)}
             </p>
             <p className={styles.note}>
               {first.name}

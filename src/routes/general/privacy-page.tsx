@@ -1,4 +1,4 @@
-import { ArticleCode } from "#generated/model/index.ts";
+import { ArticleCode } from "#generated/enums.ts";
 import { FixedArticle } from "#src/features/article/components/fixed-article.tsx";
 import { company } from "#generated/company.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { CouponTerms } from "#src/features/coupon/components/coupon-terms.tsx";
 import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
 import { useCategoryPlace } from "#src/features/goods/hooks/use-category-place.ts";
@@ -37,8 +38,8 @@ function ListPage({ view }: { view: GoodsView }) {
   const category = useCategoryPlace(query.select)?.path.at(-1)?.name;
   return (
     <>
-      <PageHeading title={category ?? (query.yx === 1 ? "包邮商品" : "全部商品")} />
-      {query.with_coupon === 1 && <CouponTerms />}
+      <PageHeading title={category ?? (query.yx === Flag.Yes ? "包邮商品" : "全部商品")} />
+      {query.with_coupon === Flag.Yes && <CouponTerms />}
       <GoodsBrowser view={view} viewPaths={LIST_PATHS} />
     </>
   );

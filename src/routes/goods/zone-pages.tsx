@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useParams } from "react-router-dom";
 import { useListFreeShippingAds, useListHerbalAds } from "#generated/hooks/home/home.ts";
 import { ZoneListPage } from "#src/features/goods/components/zone-list-page.tsx";
@@ -10,7 +11,7 @@ import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import styles from "./zone-pages.module.css";
 import { usePreloadDetail } from "./use-preload-detail.ts";
 
-const FREE_SHIPPING: ListQuery = { yx: 1 };
+const FREE_SHIPPING: ListQuery = { yx: Flag.Yes };
 const FREE_SHIPPING_VIEWS = { cards: paths.freeShipping(), table: paths.freeShippingTable() };
 const HERBAL: ListQuery = { zone: "zyyp" };
 const DEVICES: ListQuery = { zone: "qxzq" };

@@ -1,3 +1,4 @@
+import { FeedbackType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Suspense, useState, useEffect, useRef } from "react";
 import { ArticleNote } from "#src/features/article/components/article-note.tsx";
@@ -53,7 +54,7 @@ export function ComplaintPage() {
           )}
           {user && sentId === undefined && (
             <FeedbackForm
-              type={4}
+              type={FeedbackType.ServiceComplaint}
               placeholder="请写明订单号、商品和经过；质量问题请注明批号，物流问题请注明运单号和签收时间"
               submitLabel="提交投诉与建议"
               onSent={({ id }) => setSentId(id)}

@@ -1,6 +1,6 @@
+import { NewsType } from "#generated/enums.ts";
 import type { ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
-import { NewsType } from "#generated/model/index.ts";
 import { NewsList } from "#src/features/news/components/news-list.tsx";
 import { NEWS_KINDS } from "#src/features/news/lib/news-kinds.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";

@@ -1,3 +1,4 @@
+import { FeedbackType } from "#generated/enums.ts";
 import { useSearchParams } from "react-router-dom";
 import { FeedbackForm } from "#src/features/feedback/components/feedback-form.tsx";
 import { FeedbackList } from "#src/features/feedback/components/feedback-list.tsx";
@@ -15,7 +16,7 @@ export function FeedbackPage() {
       <div className={styles.root}>
         <Panel title="提交反馈">
           <FeedbackForm
-            type={1}
+            type={FeedbackType.Suggestion}
             placeholder="请写明在哪个页面、做了什么、期望怎样，可以附上截图"
             submitLabel="提交反馈"
             onSent={() => toast({ status: "success", message: "反馈已提交，感谢您的意见" })}

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -20,7 +21,7 @@ export function CopyCartPanel() {
     query: {
       structuralSharing: false,
       select: ({ data: cart }) =>
-        cart.data.filter(({ is_selected }) => is_selected === 1).map(({ id }) => id),
+        cart.data.filter(({ is_selected }) => is_selected === Flag.Yes).map(({ id }) => id),
       meta: { errors: "inline" },
     },
   });

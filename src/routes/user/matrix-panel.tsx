@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";
@@ -10,7 +11,7 @@ export function MatrixPanel({ takesCart }: { takesCart: boolean }) {
   const { data } = useListCartLines(wholeCart, {
     query: {
       structuralSharing: false,
-      select: ({ data: cart }) => cart.data.filter(({ is_selected }) => is_selected === 1),
+      select: ({ data: cart }) => cart.data.filter(({ is_selected }) => is_selected === Flag.Yes),
       meta: { errors: "inline" },
     },
   });

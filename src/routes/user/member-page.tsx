@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Suspense } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
@@ -38,7 +39,7 @@ export function MemberPage() {
             {error && <RetryLine error={error} what="账号信息" onRetry={() => void refetch()} />}
           </MemberGreetingPlace>
         )}
-        <Reminders isUnapproved={user ? user.is_passed === 0 : error ? false : undefined} />
+        <Reminders isUnapproved={user ? user.is_passed === Flag.No : error ? false : undefined} />
         <OwnBlocks />
       </div>
     </>

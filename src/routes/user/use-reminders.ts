@@ -1,3 +1,4 @@
+import { AgreementStatus, CertificateStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
 import { useGetCouponCounts } from "#generated/hooks/coupon/coupon.ts";
@@ -28,7 +29,7 @@ export function useReminders() {
     { isFetched, reminders: needingAction(certificates ?? []).map(ofCertificate) },
     {
       isFetched: agreement.isFetched,
-      reminders: agreement.data?.data.status === 0 ? [UNSIGNED] : [],
+      reminders: agreement.data?.data.status === AgreementStatus.Unsigned ? [UNSIGNED] : [],
     },
     { isFetched: credit.isFetched, reminders: overdue > 0 ? [ofDebt(overdue)] : [] },
     { isFetched: coupons.isFetched, reminders: expiring > 0 ? [ofCoupons(expiring)] : [] },
@@ -66,9 +67,9 @@ function ofCoupons(expiring: number): Reminder {
 
 function ofCertificate(certificate: Certificate): Reminder {
   const { name, status } = certificate;
-  const isTurnedDown = status === 3;
+  const isTurnedDown = status === CertificateStatus.Rejected;
   const state = isTurnedDown ? "未通过审核" : timeLeft(certificate);
-  const effect = status === 4 ? "到期后相关商品将不能购买" : "相关商品不能购买";
+  const effect = status === CertificateStatus.ExpiringSoon ? "到期后相关商品将不能购买" : "相关商品不能购买";
   return {
     text: `${name}${state}，${effect}。`,
     label: isTurnedDown ? "重新提交" : "更新证照",

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { type Failure, isNotOffered } from "#src/shared/lib/failure.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { ReactNode } from "react";
@@ -34,7 +35,7 @@ export function WalletStrip() {
           name="可用账期"
           to={paths.credit()}
           call={credit}
-          value={is_open === 0 ? "未开通" : formatMoney(available)}
+          value={is_open === Flag.No ? "未开通" : formatMoney(available)}
           note={overdue > 0 && `逾期 ${formatMoney(overdue)}`}
         />
         <Purse

@@ -1,5 +1,6 @@
+import { Flag } from "#generated/enums.ts";
+import { type SmsScene } from "#generated/enums.ts";
 import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
-import type { SmsScene } from "#generated/model/smsScene.ts";
 import { readMobile } from "#src/shared/lib/written.ts";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
@@ -74,6 +75,6 @@ function usePhoneCheck(): (phone: string) => Promise<boolean | undefined> {
   return async (phone) => {
     const options = getCheckPhoneQueryOptions(phone, { query: { staleTime: HOLDS_MS } });
     const answer = await client.fetchQuery(options).catch(() => undefined);
-    return answer && answer.data.registered === 1;
+    return answer && answer.data.registered === Flag.Yes;
   };
 }

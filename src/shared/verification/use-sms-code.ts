@@ -1,6 +1,6 @@
+import type { SmsScene } from "#generated/enums.ts";
 import { useState } from "react";
 import { useSendSmsCode } from "#generated/hooks/user/user.ts";
-import type { SmsScene } from "#generated/model/smsScene.ts";
 import { terms } from "#generated/terms.ts";
 import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";

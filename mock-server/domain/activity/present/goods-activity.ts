@@ -1,3 +1,4 @@
+import { Flag, NextGiftType } from "#generated/enums.ts";
 import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
 import { terms } from "#generated/terms.ts";
 import { type Period, statusAt } from "#mock/domain/common/period.ts";
@@ -24,9 +25,9 @@ const countsOf = memoize(({ listedGoods }: Seed) => {
   const count = (fits: (goods: GoodsRecord) => boolean) => listedGoods.filter(fits).length;
   return {
     reduction: count(({ reduction }) => reduction !== null),
-    gift: count(({ gift }) => gift?.type === 1),
-    exchange: count(({ gift }) => gift?.type === 2),
-    nearExpiry: count(({ is_jxq }) => is_jxq === 1),
+    gift: count(({ gift }) => gift?.type === NextGiftType.Gift),
+    exchange: count(({ gift }) => gift?.type === NextGiftType.AddOn),
+    nearExpiry: count(({ is_jxq }) => is_jxq === Flag.Yes),
   };
 });
 

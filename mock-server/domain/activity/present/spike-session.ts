@@ -1,3 +1,4 @@
+import { ActivityStatus, SpikeStatus } from "#generated/enums.ts";
 import type { SpikeSession } from "#generated/model/spikeSession.ts";
 import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
 import { presentGoods, viewOf } from "#mock/domain/goods/present/goods.ts";
@@ -28,7 +29,10 @@ export function presentSpikeSession(
   return {
     id: current.session.id,
     name: current.session.name,
-    status: status === 2 && goods.every(({ spike }) => spike.status === 4) ? 4 : status,
+    status:
+      status === ActivityStatus.Running && goods.every(({ spike }) => spike.status === SpikeStatus.SoldOut)
+        ? SpikeStatus.SoldOut
+        : status,
     ...presentPeriod(current.period),
     timestamp: Math.floor(now / 1000),
     goods,

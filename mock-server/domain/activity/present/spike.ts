@@ -1,3 +1,4 @@
+import { ActivityStatus, SpikeStatus } from "#generated/enums.ts";
 import type { SpikeOffer } from "#generated/model/spikeOffer.ts";
 import { presentPeriod, statusAt } from "#mock/domain/common/period.ts";
 import type { GoodsView } from "#mock/domain/goods/present/goods.ts";
@@ -15,10 +16,10 @@ export function spikeOf(goods: GoodsRecord, now: number, { priceHint }: GoodsVie
   const { offer_price: price, goods_price_id: id, limit_number: limit } = goods.timed.on;
   if (!period || price === null) return null;
   const status = statusAt(period, now);
-  const sold = status === 1 ? 0 : Math.floor(goods.sales / 10);
+  const sold = status === ActivityStatus.Upcoming ? 0 : Math.floor(goods.sales / 10);
   return {
     id,
-    status: status === 2 && goods.number === 0 ? 4 : status,
+    status: status === ActivityStatus.Running && goods.number === 0 ? SpikeStatus.SoldOut : status,
     price: priceHint === "" ? toYuan(price) : null,
     ...presentPeriod(period),
     total: goods.number + sold,

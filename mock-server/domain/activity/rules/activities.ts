@@ -1,3 +1,4 @@
+import { ActivityStatus } from "#generated/enums.ts";
 import { type Period, statusAt } from "#mock/domain/common/period.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
@@ -11,7 +12,8 @@ const SHOWN_AFTER_MS = 30 * DAY_MS;
 
 /** Running, or about to start. */
 export const isCurrent = (period: Period, now: number): boolean =>
-  statusAt(period, now) === 2 || (now < period.startsAt && period.startsAt - now <= SOON_MS);
+  statusAt(period, now) === ActivityStatus.Running ||
+  (now < period.startsAt && period.startsAt - now <= SOON_MS);
 
 /** Whether its page can be read, which is still possible for a while after its end. */
 export const isShown = ({ endsAt }: Period, now: number): boolean => now < endsAt + SHOWN_AFTER_MS;
@@ -52,7 +54,8 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 export function resolveActivityUrl({ seed, clock }: WorldState, url: string): string | undefined {
   const path = url.split("/").filter(Boolean).join("/");
   const activity = seed.content.activities.find(({ slug, id }) => slug === path || String(id) === path);
-  if (activity) return statusAt(activity, clock.now()) === 3 ? undefined : `/yjh/${activity.id}`;
+  if (activity)
+    return statusAt(activity, clock.now()) === ActivityStatus.Ended ? undefined : `/yjh/${activity.id}`;
   return ZONES.get(path);
 }
 

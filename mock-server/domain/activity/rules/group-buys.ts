@@ -1,17 +1,11 @@
+import { GroupBuyStatus, OrderStatus } from "#generated/enums.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GroupBuyRecord } from "../records.ts";
 import { isCurrent } from "./activities.ts";
 
-const UNPAID = 1;
-const CANCELLED = 6;
-const REACHED = 3;
-
-/** 1 not started, 2 running, 3 reached, 4 failed: the contract's GroupBuyStatus. */
-export type GroupBuyState = 1 | 2 | 3 | 4;
-
 export type GroupBuyProgress = {
-  readonly status: GroupBuyState;
+  readonly status: GroupBuyStatus;
   readonly number: number;
   readonly buyers: number;
   /** The quantity ordered by a buyer. */
@@ -31,14 +25,21 @@ export function groupBuyProgress(
   const share = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));
   const own = new Map<number, number>();
   for (const order of state.orders.values()) {
-    if (order.status === UNPAID || order.status === CANCELLED) continue;
+    if (order.status === OrderStatus.AwaitingPayment || order.status === OrderStatus.Cancelled) continue;
     const number = numberIn(order, groupBuy);
     if (number > 0) own.set(order.userId, (own.get(order.userId) ?? 0) + number);
   }
   const ordered = [...own.values()].reduce((sum, number) => sum + number, 0);
   const number = Math.floor(othersNumber * share) + ordered;
   return {
-    status: now < startsAt ? 1 : number >= target ? 3 : now < endsAt ? 2 : 4,
+    status:
+      now < startsAt
+        ? GroupBuyStatus.Upcoming
+        : number >= target
+          ? GroupBuyStatus.Succeeded
+          : now < endsAt
+            ? GroupBuyStatus.Running
+            : GroupBuyStatus.Failed,
     number,
     buyers: Math.floor(othersBuyers * share) + own.size,
     numberOf: (userId) => own.get(userId) ?? 0,
@@ -85,4 +86,4 @@ export function groupBuySettlement(
 }
 
 const isReached = (state: WorldState, groupBuy: GroupBuyRecord, at: number): boolean =>
-  groupBuyProgress(state, groupBuy, at).status === REACHED;
+  groupBuyProgress(state, groupBuy, at).status === GroupBuyStatus.Succeeded;

@@ -1,3 +1,4 @@
+import { AfterSaleStatus } from "#generated/enums.ts";
 import type { CreateAfterSaleBody } from "#generated/model/createAfterSaleBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
@@ -45,7 +46,7 @@ export function fileComplaint(
     orderNo: order.orderNo,
     saleNo: documentNumber(state, "SH"),
     type: request.type,
-    status: 1,
+    status: AfterSaleStatus.Waiting,
     describe,
     fileIds,
     lines,
@@ -68,7 +69,7 @@ function complaintLines(
 ): AfterSaleRecord["lines"] {
   const errors: Record<string, string[]> = {};
   const claims = claimsOf(state, order.id);
-  const isPaid = isCompensated({ type, status: 1 });
+  const isPaid = isCompensated({ type, status: AfterSaleStatus.Waiting });
   const lines = asked.map(({ order_line_id: orderLineId, number }, index) => {
     const line = order.lines.find(({ id }) => id === orderLineId);
     const isTwice = asked.findIndex((other) => other.order_line_id === orderLineId) < index;
@@ -95,9 +96,9 @@ export function cancelComplaint(state: WorldState, user: UserRecord, id: number)
   const one = findComplaint(state, user, id);
   if (!mayMove("AfterSaleStatus", one.status, 5)) {
     throw conflict(
-      one.status === 5 ? "售后已取消，无需重复操作" : "售后已处理完成，不能取消",
+      one.status === AfterSaleStatus.Cancelled ? "售后已取消，无需重复操作" : "售后已处理完成，不能取消",
       SHOP_RULES.complaint,
     );
   }
-  return moveAfterSale(state, one, 5, state.clock.now());
+  return moveAfterSale(state, one, AfterSaleStatus.Cancelled, state.clock.now());
 }

@@ -1,13 +1,14 @@
+import { AfterSaleStatus } from "#generated/enums.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
 import { refundOrder, refundPlace, splitRefund } from "#mock/domain/order/rules/refund.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { AfterSaleRecord, AfterSaleStatusCode } from "../records.ts";
+import type { AfterSaleRecord } from "../records.ts";
 import { isCompensated } from "../rules/returnable.ts";
 import { paidForLines } from "../rules/shortages.ts";
 import { AFTER_SALE_RESULTS, AFTER_SALE_STEPS, AFTER_SALE_TALKED } from "../rules/texts.ts";
 
-const CLOSED: ReadonlySet<AfterSaleStatusCode> = new Set([4, 5]);
+const CLOSED: ReadonlySet<AfterSaleStatus> = new Set([4, 5]);
 
 /**
  * Moves a complaint to its next state, as of `at` (ms). A shortage that is rejected or withdrawn is billed from then on.
@@ -15,7 +16,7 @@ const CLOSED: ReadonlySet<AfterSaleStatusCode> = new Set([4, 5]);
 export function moveAfterSale(
   state: WorldState,
   one: AfterSaleRecord,
-  to: AfterSaleStatusCode,
+  to: AfterSaleStatus,
   at: number,
   change: Partial<AfterSaleRecord> = {},
 ): AfterSaleRecord {
@@ -41,6 +42,6 @@ export function settleAfterSale(state: WorldState, one: AfterSaleRecord, at: num
   const split = isPaid ? splitRefund(state, order, compensation) : { toBill: 0, toBalance: 0 };
   const settled = AFTER_SALE_RESULTS[one.type].replace("账户余额", refundPlace(split));
   const result = isCompensated(one) && compensation === 0 ? AFTER_SALE_TALKED : settled;
-  moveAfterSale(state, one, 3, at, { result, compensation });
+  moveAfterSale(state, one, AfterSaleStatus.Completed, at, { result, compensation });
   if (isPaid) refundOrder(state, order, { ...split, remark: `售后单 ${one.saleNo} 补偿`, at });
 }

@@ -1,14 +1,15 @@
+import { ReturnStatus } from "#generated/enums.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { refundOrder, refundPlace, splitRefund } from "#mock/domain/order/rules/refund.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { ReturnRecord, ReturnStatusCode } from "../records.ts";
+import type { ReturnRecord } from "../records.ts";
 import { RETURN_STEPS } from "../rules/texts.ts";
 
 /** Moves a return to its next state, as of `at` (ms), with other changes; `text` is recorded in its progress. */
 export function moveReturn(
   state: WorldState,
   one: ReturnRecord,
-  to: ReturnStatusCode,
+  to: ReturnStatus,
   at: number,
   change: Partial<ReturnRecord> = {},
   text?: string,
@@ -30,6 +31,6 @@ export function refundReturn(state: WorldState, one: ReturnRecord, at: number): 
   const order = state.orders.get(one.orderId);
   const split = order && splitRefund(state, order, one.amount);
   const text = split && `退款已到${refundPlace(split)}`;
-  moveReturn(state, one, 5, at, {}, text);
+  moveReturn(state, one, ReturnStatus.Completed, at, {}, text);
   if (order && split) refundOrder(state, order, { ...split, remark: `退货单 ${one.returnNo} 退款`, at });
 }

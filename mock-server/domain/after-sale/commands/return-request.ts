@@ -1,3 +1,4 @@
+import { Flag, ReturnStatus } from "#generated/enums.ts";
 import type { CaseLine } from "#generated/model/caseLine.ts";
 import type { CreateReturnBody } from "#generated/model/createReturnBody.ts";
 import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
@@ -19,7 +20,7 @@ import { moveReturn } from "./return-progress.ts";
 
 /** 403 for a buyer without after-sales access (is_AfterSale, specification section 3). */
 export function requireAfterSales(user: UserRecord): void {
-  if (user.is_AfterSale === 0)
+  if (user.is_AfterSale === Flag.No)
     throw forbidden("您的账号暂不能申请售后，请联系专属客服", SHOP_RULES.afterSale);
 }
 
@@ -48,7 +49,7 @@ export function requestReturn(state: WorldState, user: UserRecord, request: Crea
     orderId: order.id,
     orderNo: order.orderNo,
     returnNo: documentNumber(state, "TH"),
-    status: 1,
+    status: ReturnStatus.AwaitingReview,
     reason: request.reason,
     describe: request.describe?.trim() ?? "",
     fileIds,
@@ -95,11 +96,13 @@ export function cancelReturn(state: WorldState, user: UserRecord, id: number): R
   const one = findReturn(state, user, id);
   if (!mayMove("ReturnStatus", one.status, 7)) {
     throw conflict(
-      one.status === 3 || one.status === 4 ? "退货已寄出，不能取消" : "退货已结束，不能取消",
+      one.status === ReturnStatus.AwaitingReceipt || one.status === ReturnStatus.Refunding
+        ? "退货已寄出，不能取消"
+        : "退货已结束，不能取消",
       SHOP_RULES.returnState,
     );
   }
-  return moveReturn(state, one, 7, state.clock.now(), {}, "您已取消本次退货");
+  return moveReturn(state, one, ReturnStatus.Cancelled, state.clock.now(), {}, "您已取消本次退货");
 }
 
 /** Records how the goods were sent back; 409 before approval and if already sent. */
@@ -110,12 +113,22 @@ export function shipReturn(
   { company, tracking_no: trackingNo }: ShipReturnBody,
 ): ReturnRecord {
   const one = findReturn(state, user, id);
-  if (one.status === 1) throw conflict("退货申请还未通过审核，请等待审核", SHOP_RULES.returnState);
-  if (one.status !== 2)
+  if (one.status === ReturnStatus.AwaitingReview)
+    throw conflict("退货申请还未通过审核，请等待审核", SHOP_RULES.returnState);
+  if (one.status !== ReturnStatus.AwaitingDispatch)
     throw conflict(
-      one.status === 3 || one.status === 4 ? "退货物流已填写，不能重复提交" : "退货已结束，无需寄回",
+      one.status === ReturnStatus.AwaitingReceipt || one.status === ReturnStatus.Refunding
+        ? "退货物流已填写，不能重复提交"
+        : "退货已结束，无需寄回",
       SHOP_RULES.returnState,
     );
   const text = `${company} ${trackingNo}，等待仓库收货`;
-  return moveReturn(state, one, 3, state.clock.now(), { company, trackingNo }, text);
+  return moveReturn(
+    state,
+    one,
+    ReturnStatus.AwaitingReceipt,
+    state.clock.now(),
+    { company, trackingNo },
+    text,
+  );
 }

@@ -1,5 +1,4 @@
-import { AfterSaleStatus } from "#generated/model/afterSaleStatus.ts";
-import { ReturnStatus } from "#generated/model/returnStatus.ts";
+import { AfterSaleStatus, ReturnStatus } from "#generated/enums.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";

@@ -1,9 +1,9 @@
+import type { AfterSaleStatus, ReturnStatus } from "#generated/model/index.ts";
 import { describe, expect, test } from "vitest";
 import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import { NOW } from "#mock/domain/bare-world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { complaintWith, returnWith } from "../cases-for-test.ts";
-import type { AfterSaleStatusCode, ReturnStatusCode } from "../records.ts";
 import { complaintProblem, isCompensated, refundFor, returnedOf, returnProblem } from "./returnable.ts";
 
 describe("goods can be returned", () => {
@@ -47,7 +47,7 @@ describe("returned of a line", () => {
       amount: 6000,
     }));
 
-  test.each<[ReturnStatusCode, number]>([
+  test.each<[ReturnStatus, number]>([
     [1, 3],
     [2, 3],
     [3, 3],
@@ -72,7 +72,7 @@ describe("a complaint is compensated", () => {
     expect(isCompensated(complaintWith({ type }))).toBe(expected),
   );
 
-  test.each<[AfterSaleStatusCode, boolean]>([
+  test.each<[AfterSaleStatus, boolean]>([
     [1, true],
     [2, true],
     [3, true],

@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
@@ -44,14 +45,14 @@ export const isCompensated = ({ type, status }: Pick<AfterSaleRecord, "type" | "
 
 /** Why nothing of an order can be returned at `now` (ms), whatever the line; undefined when something can. */
 export function returnProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
-  if (status === 6) return "订单已取消，不能申请退货";
+  if (status === OrderStatus.Cancelled) return "订单已取消，不能申请退货";
   if (receivedAt === null) return "订单还未确认收货，收货后可申请退货";
   return now < receivedAt + RETURN_MS ? undefined : `订单已超过 ${terms.returns.days} 天，不能申请退货`;
 }
 
 /** Why there can be no complaint about an order at `now` (ms); undefined when there can. */
 export function complaintProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
-  if (status === 6) return "订单已取消，不能申请售后";
+  if (status === OrderStatus.Cancelled) return "订单已取消，不能申请售后";
   if (status < 3) return "订单还未发货，发货后可申请售后";
   return receivedAt === null || now < receivedAt + COMPLAIN_MS
     ? undefined

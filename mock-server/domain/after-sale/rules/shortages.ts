@@ -1,5 +1,4 @@
-import { AfterSaleStatus } from "#generated/model/afterSaleStatus.ts";
-import { AfterSaleType } from "#generated/model/afterSaleType.ts";
+import { AfterSaleStatus, AfterSaleType } from "#generated/enums.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";

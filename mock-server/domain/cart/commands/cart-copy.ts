@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { CART_LINES_MAX } from "#generated/limits.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -35,7 +36,7 @@ export function copyCart(
 }
 
 function copyInto(state: WorldState, store: UserRecord, lines: readonly CartLineRecord[]): number {
-  if (store.is_passed === 0) return 0;
+  if (store.is_passed === Flag.No) return 0;
   const own = [...cartLines(state, store.id)];
   const positions = new Map<string, number>();
   // The first of several wins.
@@ -47,7 +48,7 @@ function copyInto(state: WorldState, store: UserRecord, lines: readonly CartLine
     const at = positions.get(offerOf(line)) ?? own.length;
     if (at === CART_LINES_MAX) continue;
     const id = own[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
-    own[at] = { ...line, id, is_selected: 1 };
+    own[at] = { ...line, id, is_selected: Flag.Yes };
     positions.set(offerOf(line), at);
     copied += 1;
   }

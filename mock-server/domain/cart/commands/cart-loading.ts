@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { cartLines, pricedCart } from "../rules/priced-cart.ts";
@@ -10,13 +11,15 @@ import type { PricedLine } from "../rules/priced-line.ts";
 export function loadCart(state: WorldState, user: UserRecord): PricedLine[] {
   const priced = pricedCart(state, user.id);
   const lost = new Set(
-    priced.filter(({ line, canSelect }) => line.is_selected === 1 && !canSelect).map(({ line }) => line.id),
+    priced
+      .filter(({ line, canSelect }) => line.is_selected === Flag.Yes && !canSelect)
+      .map(({ line }) => line.id),
   );
   if (lost.size === 0) return priced;
   const lines = cartLines(state, user.id);
   state.carts.put(
     user.id,
-    lines.map((line) => (lost.has(line.id) ? { ...line, is_selected: 0 as const } : line)),
+    lines.map((line) => (lost.has(line.id) ? { ...line, is_selected: Flag.No } : line)),
   );
   return pricedCart(state, user.id);
 }

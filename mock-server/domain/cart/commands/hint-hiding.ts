@@ -1,3 +1,4 @@
+import type { CartHintType } from "#generated/model/index.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
@@ -5,9 +6,9 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 export function hideHint(
   state: WorldState,
   user: UserRecord,
-  hint: 1 | 2 | 3,
+  hint: CartHintType,
   hide: boolean,
-): Array<1 | 2 | 3> {
+): CartHintType[] {
   const others = user.hiddenHints.filter((other) => other !== hint);
   const hiddenHints = hide ? [...others, hint].toSorted((a, b) => a - b) : others;
   state.users.put(user.id, { ...user, hiddenHints });

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
 import type { CartLinePrevious } from "#generated/model/cartLinePrevious.ts";
@@ -29,7 +30,7 @@ export function presentCartLine(
     raw_price: toYuan(goods.base_price),
     raw_price_manjian: toYuan(before),
     key: offerKey(line),
-    loadingStar: 0,
+    loadingStar: Flag.No,
     goods_price_id,
     ladder_price_id,
     goods_manjian_id,

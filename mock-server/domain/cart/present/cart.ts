@@ -1,7 +1,7 @@
+import { CartFilterId, CartLineType } from "#generated/enums.ts";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import type { ActivityTier } from "#generated/model/activityTier.ts";
 import type { CartFilter } from "#generated/model/cartFilter.ts";
-import type { CartFilterId } from "#generated/model/cartFilterId.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
@@ -82,18 +82,31 @@ export function presentTotals(
 type Filter = { readonly name: string; readonly passes: (line: PricedLine) => boolean };
 
 const FILTERS: Readonly<Record<CartFilterId, Filter>> = {
-  99_999: { name: "全部", passes: () => true },
-  0: { name: "普通商品", passes: ({ line }) => line.type === 0 },
-  1: { name: "秒杀", passes: ({ line }) => line.type === 1 },
-  3: { name: "组合", passes: ({ line }) => line.type === 3 },
-  4: { name: "促销", passes: isPromoted },
-  5: { name: "包邮", passes: hasFreeShipping },
-  6: { name: "即将达标", passes: isNearMinimum },
-  8: { name: "可用券", passes: ({ goods, canSelect }) => canSelect && isCouponEligible(goods) },
-  9: { name: "失效商品", passes: ({ canSelect }) => !canSelect },
+  [CartFilterId.All]: { name: "全部", passes: () => true },
+  [CartFilterId.Normal]: { name: "普通商品", passes: ({ line }) => line.type === CartLineType.Normal },
+  [CartFilterId.Spike]: { name: "秒杀", passes: ({ line }) => line.type === CartLineType.Spike },
+  [CartFilterId.Combination]: { name: "组合", passes: ({ line }) => line.type === CartLineType.Combination },
+  [CartFilterId.Promotion]: { name: "促销", passes: isPromoted },
+  [CartFilterId.FreeShipping]: { name: "包邮", passes: hasFreeShipping },
+  [CartFilterId.AlmostReached]: { name: "即将达标", passes: isNearMinimum },
+  [CartFilterId.CouponUsable]: {
+    name: "可用券",
+    passes: ({ goods, canSelect }) => canSelect && isCouponEligible(goods),
+  },
+  [CartFilterId.Invalid]: { name: "失效商品", passes: ({ canSelect }) => !canSelect },
 };
 
-const FILTER_ORDER: readonly CartFilterId[] = [99_999, 4, 5, 6, 1, 3, 0, 8, 9];
+const FILTER_ORDER: readonly CartFilterId[] = [
+  CartFilterId.All,
+  CartFilterId.Promotion,
+  CartFilterId.FreeShipping,
+  CartFilterId.AlmostReached,
+  CartFilterId.Spike,
+  CartFilterId.Combination,
+  CartFilterId.Normal,
+  CartFilterId.CouponUsable,
+  CartFilterId.Invalid,
+];
 
 const presentFilters = (lines: readonly PricedLine[]): CartFilter[] =>
   FILTER_ORDER.map((id) => ({ id, name: FILTERS[id].name, number: lines.filter(FILTERS[id].passes).length }));

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { DeductLine } from "#mock/domain/coupon/rules/deduction.ts";
 import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { Fen } from "#mock/world/money.ts";
@@ -12,7 +13,8 @@ export type CartSums = {
 };
 
 /** Selected lines count when they are available (specification section 5). */
-export const counts = ({ line, canSelect }: PricedLine): boolean => line.is_selected === 1 && canSelect;
+export const counts = ({ line, canSelect }: PricedLine): boolean =>
+  line.is_selected === Flag.Yes && canSelect;
 
 /** What a line contributes to the total in 分: number × price − full reduction + gift total. */
 export const lineTotal = ({ before, reduction, gift }: PricedLine): Fen => before - reduction + gift.total;

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { CartLineRecord } from "../records.ts";
 
@@ -51,5 +52,5 @@ function currentLine(line: CartLineRecord, goods: GoodsRecord | undefined): Cart
 const merged = (first: CartLineRecord, second: CartLineRecord): CartLineRecord => ({
   ...first,
   number: first.number + second.number,
-  is_selected: first.is_selected === 1 ? 1 : second.is_selected,
+  is_selected: first.is_selected === Flag.Yes ? Flag.Yes : second.is_selected,
 });

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { CART_LINES_MAX } from "#generated/limits.ts";
 import type { DistributionCell } from "#generated/model/distributionCell.ts";
 import type { DistributionProblem } from "#generated/model/distributionProblem.ts";
@@ -103,7 +104,7 @@ const repeated = ({ goods }: Placed): Omit<Problem, "index"> => ({
 
 /** Why a store cannot have this number of the goods, whatever the other stores have. */
 function problemOf({ store, goods, number }: Placed): Omit<Problem, "index"> | undefined {
-  if (store.is_passed === 0) {
+  if (store.is_passed === Flag.No) {
     const message = `${store.company}的资质尚未审核通过，暂不能采购`;
     return { field: "store_id", message, rule: SHOP_RULES.approval };
   }
@@ -147,10 +148,10 @@ function fillCart(before: readonly CartLineRecord[], cells: readonly Placed[], n
     const cell = wanted.get(line.goods_id);
     if (cell && placed.has(line.goods_id)) continue;
     placed.add(line.goods_id);
-    lines.push(cell ? lineOf(line.id, cell.goods, cell.number, 1) : line);
+    lines.push(cell ? lineOf(line.id, cell.goods, cell.number, Flag.Yes) : line);
   }
   const added = cells.filter(({ goods_id }) => !placed.has(goods_id));
   const room = CART_LINES_MAX - lines.length;
-  for (const { goods, number } of added.slice(0, room)) lines.push(lineOf(nextId(), goods, number, 1));
+  for (const { goods, number } of added.slice(0, room)) lines.push(lineOf(nextId(), goods, number, Flag.Yes));
   return { lines, withoutRoom: added.slice(room) };
 }

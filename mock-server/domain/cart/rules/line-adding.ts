@@ -1,3 +1,4 @@
+import { CartLineType, Flag } from "#generated/enums.ts";
 import { CART_LINES_MAX } from "#generated/limits.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES, type ShopRule } from "#mock/domain/common/shop-rules.ts";
@@ -12,13 +13,12 @@ import { offerKey } from "./current-lines.ts";
 import { seenOffer } from "./seen-offer.ts";
 import { cartLines } from "./priced-cart.ts";
 import { rememberRemoved } from "./removed-lines.ts";
-import { COMBINATION } from "./selectable.ts";
 
 export type CartAddition = {
   readonly goods_id: number;
   readonly number: number;
   readonly ck_id?: number;
-  readonly type?: 0 | 1 | 3;
+  readonly type?: CartLineType;
   /** A line that leaves its place to this one. */
   readonly replaces?: number;
 };
@@ -76,7 +76,7 @@ export function openCart(state: WorldState, user: UserRecord) {
 
   function add(addition: CartAddition): Added {
     const goods = goodsFor(state, user, addition.goods_id);
-    const fresh = goods && lineOf(0, goods, addition.number, 1);
+    const fresh = goods && lineOf(0, goods, addition.number, Flag.Yes);
     const position = fresh ? positions.get(offerKey(fresh)) : undefined;
     const inCart = position === undefined ? 0 : (lines[position]?.number ?? 0);
     const number = goods ? raiseToMultiple(inCart + addition.number, goods.zbz) : 0;
@@ -137,7 +137,7 @@ function problemOf(
     const message = `${goods.name}已调整发货仓库，请刷新后重新加购`;
     return { field: "ck_id", message, rule: SHOP_RULES.exists };
   }
-  if (type === COMBINATION && goods.sale_type !== COMBINATION) {
+  if (type === CartLineType.Combination && goods.sale_type !== CartLineType.Combination) {
     const message = `${goods.name}不是组合商品，请从商品页加购`;
     return { field: "type", message, rule: SHOP_RULES.exists };
   }
@@ -146,7 +146,7 @@ function problemOf(
 }
 
 /** A line with the goods' current offers. */
-export function lineOf(id: number, goods: GoodsRecord, number: number, isSelected: 0 | 1): CartLineRecord {
+export function lineOf(id: number, goods: GoodsRecord, number: number, isSelected: Flag): CartLineRecord {
   const line = {
     id,
     goods_id: goods.id,

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
@@ -39,7 +40,7 @@ export function selectLines(
   state: WorldState,
   user: UserRecord,
   ids: readonly number[],
-  isSelected: 0 | 1,
+  isSelected: Flag,
 ): { changed: number; refusedIds: number[] } {
   const asked = new Set(ids);
   const refusedIds: number[] = [];
@@ -47,7 +48,7 @@ export function selectLines(
   const lines = cartLines(state, user.id).map((line) => {
     if (!asked.has(line.id)) return line;
     const goods = goodsFor(state, user, line.goods_id);
-    const refused = isSelected === 1 && (!goods || !isSelectable(line, goods));
+    const refused = isSelected === Flag.Yes && (!goods || !isSelectable(line, goods));
     if (refused) refusedIds.push(line.id);
     const wanted = refused ? 0 : isSelected;
     if (line.is_selected === wanted) return line;

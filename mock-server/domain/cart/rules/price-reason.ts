@@ -1,13 +1,10 @@
+import { CartLineType, LadderPriceType } from "#generated/enums.ts";
 import { isCouponEligible, whyNotEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { PriceReason } from "#mock/domain/order/records.ts";
 import { type Fen, formatCount, formatYuan } from "#mock/world/money.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { appliedTier, discountName, reductionName } from "./tiers.ts";
-import { COMBINATION, FLASH_SALE } from "./selectable.ts";
-
-/** Up-to tiers: more units leave them. */
-const UP_TO = 1;
 
 /** 元 without needless decimals: 1,000 or 12.50. */
 const short = (fen: Fen): string => (fen % 100 === 0 ? formatCount(fen / 100) : formatYuan(fen));
@@ -17,14 +14,14 @@ type Reasoned = Pick<PricedLine, "line" | "goods" | "before">;
 /** From the base price to the unit price: the tier or offer that applies, or what is missing to one. */
 function ladderReason({ line, goods }: Reasoned): string {
   const { ladder_price: tiers, ladder_price_type: type, bzdw } = goods;
-  if (line.type === COMBINATION) return "组合价";
+  if (line.type === CartLineType.Combination) return "组合价";
   if (goods.offer_price !== null) {
-    const offer = line.type === FLASH_SALE ? "秒杀价" : "活动价";
+    const offer = line.type === CartLineType.Spike ? "秒杀价" : "活动价";
     return tiers.length > 0 ? `${offer}，不参加阶梯价` : offer;
   }
   if (tiers.length === 0) return "没有阶梯价";
   if (line.ladder_price_id === 0) return "加入购物车时没有阶梯价，重新加入后可享";
-  if (type === UP_TO) {
+  if (type === LadderPriceType.UpToNumber) {
     const tier = tiers.find(({ number }) => line.number <= number);
     return tier
       ? `不超过 ${tier.number} ${bzdw}享 ${formatYuan(tier.price)} 元`

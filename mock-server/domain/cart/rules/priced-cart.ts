@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import { asSoldTo, rightsOf } from "#mock/domain/goods/rules/buying-rights.ts";
 import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
@@ -11,7 +12,6 @@ import { type PricedLine, priceLine } from "./priced-line.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "./terms.ts";
 
 const NO_LINES: readonly CartLineRecord[] = [];
-const PAID_NOT_SHIPPED = 2;
 
 /** The lines of a buyer's cart, under the offers that their goods have now. */
 export const cartLines = (state: WorldState, userId: number): readonly CartLineRecord[] =>
@@ -38,7 +38,7 @@ function earlierOrders(state: WorldState, userId: number): Fen {
   const today = formatDate(state.clock.now());
   let total = 0;
   for (const order of newestOwn(state.orders, { id: userId })) {
-    if (order.status !== PAID_NOT_SHIPPED) continue;
+    if (order.status !== OrderStatus.AwaitingShipment) continue;
     if (formatDate(order.createdAt) === today) total += paidForGoods(order.lines);
   }
   return total;

@@ -1,3 +1,4 @@
+import { GiftDataType, NextGiftType } from "#generated/enums.ts";
 import type { GiftOffer, GoodsRecord, LineReductionOffer } from "#mock/domain/goods/records.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
 import type { GiftRecord } from "#mock/domain/order/records.ts";
@@ -37,7 +38,7 @@ export function priceLine(line: CartLineRecord, goods: GoodsRecord): PricedLine 
 export const lineReduction = (offer: Omit<LineReductionOffer, "id"> | null, before: Fen): Fen =>
   offer ? Math.floor(before / offer.amount) * offer.reduce : 0;
 
-const NO_GIFT: GiftRecord = { type: 0, name: "", number: 0, total: 0 };
+const NO_GIFT: GiftRecord = { type: GiftDataType.None, name: "", number: 0, total: 0 };
 
 /**
  * The gifts of a line: one for every `every` units. Gifts are free; an exchange (换购) has a price, which is added to
@@ -46,5 +47,10 @@ const NO_GIFT: GiftRecord = { type: 0, name: "", number: 0, total: 0 };
 export function giftFor(offer: GiftOffer | null, quantity: number): GiftRecord {
   const number = offer ? Math.floor(quantity / offer.every) : 0;
   if (!offer || number === 0) return NO_GIFT;
-  return { type: offer.type, name: offer.name, number, total: offer.type === 2 ? offer.price * number : 0 };
+  return {
+    type: offer.type,
+    name: offer.name,
+    number,
+    total: offer.type === NextGiftType.AddOn ? offer.price * number : 0,
+  };
 }

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { Fen } from "#mock/world/money.ts";
 
@@ -11,11 +12,13 @@ export type Shipped = {
 
 /** One line with single-item free shipping at its minimum quantity frees the whole order (section 4). */
 const hasSingleFreeShipping = (lines: readonly Shipped[]): boolean =>
-  lines.some(({ number, goods }) => goods.is_dpby === 1 && number >= goods.qg_number);
+  lines.some(({ number, goods }) => goods.is_dpby === Flag.Yes && number >= goods.qg_number);
 
 /** Free-shipping goods in sufficient quantity need no freight; neither does an order that consists only of them. */
 const allShipFree = (lines: readonly Shipped[]): boolean =>
-  lines.every(({ number, goods }) => goods.is_free_shipping === 1 && number >= goods.free_shipping_number);
+  lines.every(
+    ({ number, goods }) => goods.is_free_shipping === Flag.Yes && number >= goods.free_shipping_number,
+  );
 
 /**
  * What is missing to the free-shipping threshold in 分, at least 0 (specification section 5): threshold − selected

@@ -1,3 +1,4 @@
+import type { TierStatus } from "#generated/model/index.ts";
 import { type Fen, percentOf, toYuan } from "#mock/world/money.ts";
 import type { DiscountTier, FullReductionTier } from "../records.ts";
 
@@ -11,7 +12,7 @@ export const discountName = ({ amount, percent }: DiscountTier): string =>
 
 type Tier = { readonly amount: Fen };
 
-export type TierState<T> = { readonly tier: T; readonly status: 0 | 1 };
+export type TierState<T> = { readonly tier: T; readonly status: TierStatus };
 
 /** A tier is reached when the total of the selected coupon-eligible lines is at least its amount (section 4). */
 const reached = (tier: Tier, eligible: Fen): boolean => eligible >= tier.amount;

@@ -1,3 +1,4 @@
+import { Flag, TopUpGoal } from "#generated/enums.ts";
 import { isCouponEligible } from "#mock/domain/coupon/rules/eligible.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { raiseToMultiple } from "#mock/domain/goods/rules/quantity.ts";
@@ -9,9 +10,6 @@ import { type PricedLine, priceLine } from "./priced-line.ts";
 import { tiersToReach } from "./line-offers.ts";
 import { discountName, reductionName } from "./tiers.ts";
 import { shippingRemainder } from "./shipping.ts";
-
-/** 1 full reduction, 2 discount, 3 free shipping, 4 price tier, 5 full reduction on the line (the contract's TopUpGoal). */
-export type TopUpGoal = 1 | 2 | 3 | 4 | 5;
 
 /** A number of some goods that reaches a goal. */
 type GoalNumber = { readonly goal: TopUpGoal; readonly gain: string; readonly number: number };
@@ -65,7 +63,10 @@ function orderTiers({ terms, eligible, query }: Cart, numberFor: (missing: Fen) 
     const wanted = open.find(({ id }) => id === query.tierId) ?? open[0];
     return wanted ? [{ goal, gain: nameOf(wanted), number: numberFor(wanted.amount - eligible) }] : [];
   }
-  return [...next(1, terms.fullReductions, reductionName), ...next(2, terms.discounts, discountName)];
+  return [
+    ...next(TopUpGoal.Reduction, terms.fullReductions, reductionName),
+    ...next(TopUpGoal.Discount, terms.discounts, discountName),
+  ];
 }
 
 function freeShipping(
@@ -79,7 +80,11 @@ function freeShipping(
   const byAmount = { goal: 3 as const, gain: "免运费", number: numberFor(missing) };
   const single = { goal: 3 as const, gain: "单品包邮，整单免运费", number: goods.qg_number };
   const own = { goal: 3 as const, gain: "包邮商品满量免运费", number: goods.free_shipping_number };
-  return [byAmount, ...(goods.is_dpby === 1 ? [single] : []), ...(goods.is_free_shipping === 1 ? [own] : [])];
+  return [
+    byAmount,
+    ...(goods.is_dpby === Flag.Yes ? [single] : []),
+    ...(goods.is_free_shipping === Flag.Yes ? [own] : []),
+  ];
 }
 
 function ownOffers(line: CartLineRecord, goods: GoodsRecord, has: number): GoalNumber[] {
@@ -87,14 +92,14 @@ function ownOffers(line: CartLineRecord, goods: GoodsRecord, has: number): GoalN
   const tier = tiersToReach(line, goods).find(({ number }) => number > has);
   if (tier) {
     const gain = `满 ${tier.number} ${goods.bzdw}享 ${formatYuan(tier.price)} 元`;
-    goals.push({ goal: 4, gain, number: tier.number });
+    goals.push({ goal: TopUpGoal.LadderPrice, gain, number: tier.number });
   }
   const { reduction } = goods;
   if (reduction && line.goods_manjian_id > 0) {
     const { before, price } = priceLine({ ...line, number: Math.max(1, has) }, goods);
     const full = (Math.floor((has === 0 ? 0 : before) / reduction.amount) + 1) * reduction.amount;
     const gain = `每满 ${formatCount(reduction.amount / 100)} 减 ${formatCount(reduction.reduce / 100)}`;
-    goals.push({ goal: 5, gain, number: Math.ceil(full / price) });
+    goals.push({ goal: TopUpGoal.GoodsReduction, gain, number: Math.ceil(full / price) });
   }
   return goals;
 }

@@ -1,3 +1,5 @@
+import { Flag, TopUpSource } from "#generated/enums.ts";
+import type { TopUpGoal } from "#generated/model/index.ts";
 import { boughtGoods } from "#mock/domain/goods/rules/bought.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
@@ -13,7 +15,7 @@ import { lineOf } from "./line-adding.ts";
 import { orderProblems } from "./line-check.ts";
 import { cartLines, orderTerms, pricedCart } from "./priced-cart.ts";
 import { type PricedLine, priceLine } from "./priced-line.ts";
-import { goalNumbers, type TopUpGoal } from "./top-up-goals.ts";
+import { goalNumbers } from "./top-up-goals.ts";
 
 /** What adding to the cart would change; amounts in 分. */
 export type TopUpProposal = {
@@ -21,7 +23,7 @@ export type TopUpProposal = {
   /** 0 when the goods are not in the cart. */
   readonly lineId: number;
   /** 1 a ticked line of the cart, 2 often bought. */
-  readonly source: 1 | 2;
+  readonly source: TopUpSource;
   readonly goal: TopUpGoal;
   readonly gain: string;
   readonly number: number;
@@ -46,7 +48,7 @@ const MOST_TIMES = 10;
 type Candidate = {
   readonly line: CartLineRecord;
   readonly goods: GoodsRecord;
-  readonly source: 1 | 2;
+  readonly source: TopUpSource;
   /** What the buyer has of it, or bought last. */
   readonly usual: number;
 };
@@ -105,8 +107,8 @@ type Cart = {
 function proposalsOf({ line, goods, source, usual }: Candidate, cart: Cart): TopUpProposal[] {
   const { ticked, terms, before } = cart;
   const most = Math.min(goods.number, limitLeft(goods), Math.max(usual * MOST_TIMES, goods.zbz));
-  const has = source === 1 ? line.number : 0;
-  const at = ticked.findIndex((other) => other.line.id === line.id && source === 1);
+  const has = source === TopUpSource.Cart ? line.number : 0;
+  const at = ticked.findIndex((other) => other.line.id === line.id && source === TopUpSource.Cart);
   const own = ticked[at];
   const proposals: TopUpProposal[] = [];
   for (const { goal, gain, number } of goalNumbers(line, goods, has, cart)) {
@@ -134,7 +136,7 @@ function linesToRaise(state: WorldState, user: UserRecord, ticked: readonly Pric
       const goods = goodsFor(state, user, line.goods_id);
       if (!goods || goods.parts.length > 0) return [];
       // A line that was added under other offers stays apart from what is added now.
-      const isSame = offerKey(lineOf(line.id, goods, line.number, 1)) === offerKey(line);
+      const isSame = offerKey(lineOf(line.id, goods, line.number, Flag.Yes)) === offerKey(line);
       return isSame ? [{ line, goods, source: 1 as const, usual: line.number }] : [];
     })
     .slice(0, MOST_CANDIDATES);
@@ -149,7 +151,7 @@ function oftenBought(state: WorldState, user: UserRecord): Candidate[] {
     .flatMap(({ goodsId, lastNumber }) => {
       const goods = goodsFor(state, user, goodsId);
       if (!goods || goods.parts.length > 0 || !isAvailable(goods)) return [];
-      return [{ line: lineOf(0, goods, goods.zbz, 1), goods, source: 2 as const, usual: lastNumber }];
+      return [{ line: lineOf(0, goods, goods.zbz, Flag.Yes), goods, source: 2 as const, usual: lastNumber }];
     });
 }
 
@@ -161,7 +163,7 @@ function canBeOrdered(
   goods: GoodsRecord,
   add: number,
 ): boolean {
-  const more = priceLine(lineOf(0, goods, add, 1), goods);
+  const more = priceLine(lineOf(0, goods, add, Flag.Yes), goods);
   const sharing = ticked.filter(
     ({ goods: other }) => other.id === goods.id || other.parts.some(({ goodsId }) => goodsId === goods.id),
   );

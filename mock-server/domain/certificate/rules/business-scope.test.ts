@@ -1,11 +1,11 @@
+import type { CertificateType } from "#generated/model/index.ts";
 import { describe, expect, test } from "vitest";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { certificateWith } from "../certificate-for-test.ts";
-import type { CertificateTypeCode } from "../records.ts";
 import { scopesAt } from "./business-scope.ts";
 
 const NOW = parseDateTime("2026-11-21 10:00:00");
-const allowed = (...types: readonly CertificateTypeCode[]) =>
+const allowed = (...types: readonly CertificateType[]) =>
   scopesAt(
     types.map((type) => certificateWith({ type })),
     NOW,
@@ -14,7 +14,7 @@ const allowed = (...types: readonly CertificateTypeCode[]) =>
     .map(({ kind }) => kind);
 
 describe("a company may buy", () => {
-  test.each<[string, CertificateTypeCode[], string[]]>([
+  test.each<[string, CertificateType[], string[]]>([
     ["medicines with a licence to sell them", [2], ["western", "patent", "herbal"]],
     ["medicines and devices with a clinic's licence", [3], ["western", "patent", "herbal", "device"]],
     ["health food with its own licence", [4], ["health"]],

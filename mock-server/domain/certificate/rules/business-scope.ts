@@ -1,6 +1,7 @@
+import type { CertificateType } from "#generated/model/index.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { GoodsKind } from "#mock/domain/goods/records.ts";
-import type { CertificateRecord, CertificateTypeCode } from "../records.ts";
+import type { CertificateRecord } from "../records.ts";
 import { isInForce } from "./certificate-status.ts";
 import { SCOPES } from "./requirements.ts";
 
@@ -15,7 +16,7 @@ export type ScopeStanding = {
 
 /** What a company may buy at `now` (ms) with its certificates (specification section 6). */
 export function scopesAt(certificates: readonly CertificateRecord[], now: number): ScopeStanding[] {
-  const held = new Set<CertificateTypeCode>(
+  const held = new Set<CertificateType>(
     certificates.filter((one) => isInForce(one, now)).map(({ type }) => type),
   );
   return SCOPES.map(({ id, name, kind, anyOf }) => {

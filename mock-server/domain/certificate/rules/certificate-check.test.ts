@@ -1,11 +1,10 @@
+import type { CertificateType, MemberRank } from "#generated/model/index.ts";
 import { describe, expect, test } from "vitest";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
-import type { MemberRank } from "#generated/model/memberRank.ts";
 import { uploadWith } from "#mock/domain/upload/upload-for-test.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { worldWith } from "#mock/domain/bare-world-for-test.ts";
-import type { CertificateTypeCode } from "../records.ts";
 import { certificateProblems, registrationProblems } from "./certificate-check.ts";
 
 const buyer = userWith();
@@ -52,19 +51,19 @@ describe("a certificate", () => {
     ).toEqual({ number: ["请填写证照编号"], file_id: GONE, expires_at: ENDED }));
 });
 
-const problems = (rank: MemberRank, ...types: readonly CertificateTypeCode[]) =>
+const problems = (rank: MemberRank, ...types: readonly CertificateType[]) =>
   registrationProblems(
     world(),
     buyer,
     rank,
     types.map((type) => input({ type })),
   );
-const missing = (...types: readonly CertificateTypeCode[]) => ({
+const missing = (...types: readonly CertificateType[]) => ({
   certificates: [`还缺少${types.map((type) => certificateTypeLabels[type]).join("、")}，请上传后再提交`],
 });
 
 describe("a registration", () => {
-  test.each<[string, MemberRank, CertificateTypeCode[]]>([
+  test.each<[string, MemberRank, CertificateType[]]>([
     ["pharmacy", 1, [1, 2, 6, 7]],
     ["clinic", 2, [3, 6, 7]],
     ["chain", 3, [1, 2, 6, 7]],

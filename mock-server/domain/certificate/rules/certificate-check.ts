@@ -1,10 +1,9 @@
+import type { CertificateType, MemberRank } from "#generated/model/index.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
-import type { MemberRank } from "#generated/model/memberRank.ts";
 import { uploadProblem } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type CertificateTypeCode } from "../records.ts";
 import { daysUntil } from "./certificate-status.ts";
 import { REQUIREMENTS } from "./requirements.ts";
 
@@ -33,7 +32,7 @@ export function registrationProblems(
   inputs: readonly CertificateUpload[],
 ): Errors {
   const errors: Errors = {};
-  const seen = new Set<CertificateTypeCode>();
+  const seen = new Set<CertificateType>();
   for (const [index, input] of inputs.entries()) {
     if (seen.has(input.type))
       errors[`certificates.${index}.type`] = [`${certificateTypeLabels[input.type]}重复提交，请只保留一份`];

@@ -1,6 +1,6 @@
+import { ReviewStatus } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
-import { ReviewStatus } from "#generated/model/reviewStatus.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { goodsImage, presentGoods, viewOf } from "#mock/domain/goods/present/goods.ts";
 import { findOrder } from "#mock/domain/order/rules/own-order.ts";
@@ -33,7 +34,7 @@ function goodsCard(state: WorldState, user: UserRecord, id: number): Card | unde
   const record = state.goods.get(id);
   if (!record) return undefined;
   const goods = presentGoods(record, viewOf(state, user, ""));
-  const isSold = goods.is_buy === 1 && goods.number > 0;
+  const isSold = goods.is_buy === Flag.Yes && goods.number > 0;
   return {
     kind: "goods",
     id,

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { PageData } from "../protocol.ts";
@@ -12,7 +13,7 @@ const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").repla
 /** The page of the chat frame for a buyer; script and style come from beside it (mock-server/desk). */
 export function chatPage(user: UserRecord, seat: string): string {
   const { manager } = user;
-  const desk = manager.is_default === 0 ? `专属客服 ${manager.name}` : "在线客服";
+  const desk = manager.is_default === Flag.No ? `专属客服 ${manager.name}` : "在线客服";
   const data: PageData = {
     seat,
     agent: { name: manager.name, phone: manager.phone, face: `/images/staff/${user.id}.svg` },

@@ -1,3 +1,4 @@
+import { CertificateStatus, Flag } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { certificateStatus } from "#mock/domain/certificate/rules/certificate-status.ts";
@@ -15,13 +16,13 @@ export function licenceAnswer(state: WorldState, user: UserRecord): string {
   const lines = certificatesOf(state, user.id).flatMap((one) => {
     const name = certificateTypeLabels[one.type];
     switch (certificateStatus(one, now)) {
-      case 1:
+      case CertificateStatus.Waiting:
         return [`《${name}》正在审核`];
-      case 3:
+      case CertificateStatus.Rejected:
         return [`《${name}》被驳回：${one.reason}`];
-      case 4:
+      case CertificateStatus.ExpiringSoon:
         return [`《${name}》将于 ${one.expiresAt} 到期`];
-      case 5:
+      case CertificateStatus.Expired:
         return [`《${name}》已于 ${one.expiresAt} 过期`];
       default:
         return [];
@@ -35,7 +36,7 @@ export function licenceAnswer(state: WorldState, user: UserRecord): string {
 
 /** The state of the buyer's credit. */
 export function creditAnswer(state: WorldState, user: UserRecord): string {
-  if (user.credit.isOpen === 0) return "您还没有开通账期。需要时请转人工，由专属客服为您申请额度。";
+  if (user.credit.isOpen === Flag.No) return "您还没有开通账期。需要时请转人工，由专属客服为您申请额度。";
   const { available, overdue, nextDueAt, nextDueAmount } = creditOf(state, user);
   const parts = [`您的账期可用额度 ¥${formatYuan(available)}`];
   if (overdue > 0) parts.push(`逾期 ¥${formatYuan(overdue)}，请尽快还款`);

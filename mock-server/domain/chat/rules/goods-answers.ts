@@ -1,3 +1,4 @@
+import { LadderPriceType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { priceHint } from "#mock/domain/goods/rules/price-hint.ts";
@@ -43,7 +44,8 @@ export function priceAnswer(goods: GoodsRecord, user: UserRecord): string {
   const now = `${nameOf(goods)}现价 ¥${formatYuan(unitPrice(goods, zbz))}/${bzdw}`;
   if (offer !== null) return `${now}，为活动价，不与阶梯价同享。`;
   const steps = tiers.map(
-    ({ number, price }) => `${number} ${bzdw}${type === 1 ? "以内" : "起"} ¥${formatYuan(price)}`,
+    ({ number, price }) =>
+      `${number} ${bzdw}${type === LadderPriceType.UpToNumber ? "以内" : "起"} ¥${formatYuan(price)}`,
   );
   return steps.length === 0 ? `${now}。` : `${now}，阶梯价：${steps.join("，")}。`;
 }

@@ -1,3 +1,4 @@
+import { InvoiceStatus, OrderStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { complaintProblem, returnProblem } from "#mock/domain/after-sale/rules/returnable.ts";
 import { RETURN_ADDRESS } from "#mock/domain/after-sale/rules/texts.ts";
@@ -15,11 +16,11 @@ const minute = (ms: number): string => formatDateTime(ms).slice(0, 16);
 export function orderAnswer(order: OrderRecord, now: number, strangers: Strangers): string {
   const { orderNo, amounts, payDeadline, shippedAt } = order;
   switch (order.status) {
-    case 1:
+    case OrderStatus.AwaitingPayment:
       return `订单 ${orderNo} 还未付款，应付 ¥${formatYuan(amounts.amount)}，请在 ${minute(payDeadline)} 前完成支付，逾期会自动取消。`;
-    case 2:
+    case OrderStatus.AwaitingShipment:
       return `订单 ${orderNo} 已付款，仓库正在备货。付款后 ${terms.orders.dispatch_hours} 小时内出库，发货后可在订单详情查看物流。`;
-    case 3: {
+    case OrderStatus.AwaitingReceipt: {
       const [parcel] = presentLogistics(order, now, strangers);
       const [latest] = parcel?.nodes ?? [];
       const sent = `订单 ${orderNo} 已于 ${minute(shippedAt ?? now)} 出库`;
@@ -27,9 +28,9 @@ export function orderAnswer(order: OrderRecord, now: number, strangers: Stranger
         ? `${sent}，${parcel.company} ${parcel.tracking_no}。最新进度（${latest.time.slice(0, 16)}）：${latest.text}。`
         : `${sent}，正在运输途中。`;
     }
-    case 4:
+    case OrderStatus.Received:
       return `订单 ${orderNo} 已收货。如有破损或缺少，请在订单详情申请售后。`;
-    case 5:
+    case OrderStatus.Completed:
       return `订单 ${orderNo} 已完成，感谢您的采购。`;
     default:
       return `订单 ${orderNo} 已取消，占用的库存和优惠已退回。`;
@@ -42,12 +43,12 @@ export function invoiceAnswer(state: WorldState, order: OrderRecord): string {
   if (!invoice)
     return `订单 ${order.orderNo} 还没有发票。确认收货后会自动开具电子发票，也可在“自助服务—电子发票”中申请。`;
   switch (invoice.status) {
-    case 1:
-    case 2:
+    case InvoiceStatus.Waiting:
+    case InvoiceStatus.Issuing:
       return `订单 ${order.orderNo} 的发票正在开具，抬头“${invoice.title}”，金额 ¥${formatYuan(invoice.amount)}，开好后可在“自助服务—电子发票”下载。`;
-    case 3:
+    case InvoiceStatus.Issued:
       return `订单 ${order.orderNo} 的发票已开具，发票号码 ${invoice.invoiceNo}，可在“自助服务—电子发票”下载或发送到邮箱。`;
-    case 4:
+    case InvoiceStatus.Failed:
       return `订单 ${order.orderNo} 的发票没有开成：${invoice.reason}。如需重新开具，请转人工。`;
     default:
       return `订单 ${order.orderNo} 的发票已红冲。如需重新开具，请转人工。`;

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { createHash } from "node:crypto";
 import { findByUsername } from "#mock/domain/user/rules/members.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -35,7 +36,7 @@ export type Chatter = { readonly user: UserRecord; readonly seat: string };
  */
 export function findChatter(state: WorldState, username: string, token: string): Chatter | undefined {
   const user = findByUsername(state, username);
-  if (user?.is_can_chat !== 1) return undefined;
+  if (user?.is_can_chat !== Flag.Yes) return undefined;
   const now = state.clock.now();
   for (const session of loginsOf(state, user.id))
     if (token === chatToken(session, now) || token === chatToken(session, now - TOKEN_MS))
@@ -46,7 +47,7 @@ export function findChatter(state: WorldState, username: string, token: string):
 /** The buyer of an opened page; undefined once the session that it came from has ended. */
 export function findSeated(state: WorldState, seat: string): UserRecord | undefined {
   const user = state.users.get(Number.parseInt(seat, 10));
-  if (user?.is_can_chat !== 1) return undefined;
+  if (user?.is_can_chat !== Flag.Yes) return undefined;
   for (const session of loginsOf(state, user.id)) if (seat === chatSeat(user.id, session)) return user;
   return undefined;
 }

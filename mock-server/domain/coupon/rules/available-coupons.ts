@@ -1,3 +1,4 @@
+import { CouponStatus } from "#generated/enums.ts";
 import { counts, deductLine } from "#mock/domain/cart/rules/cart-total.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
 import { orderTerms, pricedCart, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
@@ -24,7 +25,7 @@ export function judgeCoupons(
   const lines = checkoutNo === undefined ? tickedLines(state, userId) : linesOf(state, userId, checkoutNo);
   const base = baseOf(state, userId, lines);
   const judged = [...state.coupons.values()]
-    .filter((coupon) => coupon.userId === userId && couponState(coupon, now) === 1)
+    .filter((coupon) => coupon.userId === userId && couponState(coupon, now) === CouponStatus.Unused)
     .map((coupon) => ({
       coupon,
       reason: base ? (couponProblem(coupon, base, now) ?? "") : "请先在购物车中选择商品",

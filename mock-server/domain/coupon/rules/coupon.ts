@@ -1,22 +1,20 @@
+import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { formatCount, type Fen, formatYuan, percentOf } from "#mock/world/money.ts";
 import { INELIGIBLE_GOODS } from "./eligible.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "../records.ts";
 
-/** 1 unused, 2 used, 3 expired (the contract's CouponStatus). */
-export type CouponState = 1 | 2 | 3;
-
 type Dated = Pick<CouponRecord, "orderId" | "endsAt">;
 
 /** The state of a coupon at `now` (ms): used ones stay used, the others expire. */
-export function couponState({ orderId, endsAt }: Dated, now: number): CouponState {
-  if (orderId > 0) return 2;
-  return now < endsAt ? 1 : 3;
+export function couponState({ orderId, endsAt }: Dated, now: number): CouponStatus {
+  if (orderId > 0) return CouponStatus.Used;
+  return now < endsAt ? CouponStatus.Unused : CouponStatus.Expired;
 }
 
 /** The state of a voucher at `now` (ms): used when its balance is 0. */
-export function voucherState({ balance, endsAt }: VoucherRecord, now: number): CouponState {
-  if (balance === 0) return 2;
-  return now < endsAt ? 1 : 3;
+export function voucherState({ balance, endsAt }: VoucherRecord, now: number): CouponStatus {
+  if (balance === 0) return CouponStatus.Used;
+  return now < endsAt ? CouponStatus.Unused : CouponStatus.Expired;
 }
 
 /** The amounts that decide about a coupon, in 分. */
@@ -31,14 +29,15 @@ export type CouponBase = {
 /** Why a coupon cannot be used at `now` (ms), for the buyer; undefined when it can. */
 export function couponProblem(coupon: CouponRecord, base: CouponBase, now: number): string | undefined {
   const state = couponState(coupon, now);
-  if (state === 2) return "该优惠券已使用，请选择其他优惠券";
-  if (state === 3) return "该优惠券已过期，请选择其他优惠券";
+  if (state === CouponStatus.Used) return "该优惠券已使用，请选择其他优惠券";
+  if (state === CouponStatus.Expired) return "该优惠券已过期，请选择其他优惠券";
   if (now < coupon.startsAt) return "该优惠券还未到使用时间";
   if (base.eligible < coupon.threshold) {
     const missing = formatYuan(coupon.threshold - base.eligible);
     return `该优惠券需满 ${formatCount(coupon.threshold / 100)} 元可用，可用券商品还差 ${missing} 元`;
   }
-  if (coupon.type === 3) return base.shipping === 0 ? "本单已免运费，无需使用运费券" : undefined;
+  if (coupon.type === CouponType.Shipping)
+    return base.shipping === 0 ? "本单已免运费，无需使用运费券" : undefined;
   return base.net === 0 ? `没有可用券的商品，${INELIGIBLE_GOODS}不参加` : undefined;
 }
 
@@ -47,15 +46,15 @@ export function couponWorth(
   { type, amount }: Pick<CouponTerms, "type" | "amount">,
   { net, shipping }: CouponBase,
 ): Fen {
-  if (type === 3) return Math.min(amount, shipping);
-  return type === 2 ? percentOf(net, 100 - amount) : Math.min(amount, net);
+  if (type === CouponType.Shipping) return Math.min(amount, shipping);
+  return type === CouponType.Discount ? percentOf(net, 100 - amount) : Math.min(amount, net);
 }
 
 /** Why a voucher cannot be used at `now` (ms) for goods of `goods` 分; undefined when it can. */
 export function voucherProblem(voucher: VoucherRecord, goods: Fen, now: number): string | undefined {
   const state = voucherState(voucher, now);
-  if (state === 2) return `现金券 ${voucher.voucherNo} 已用完，请选择其他现金券`;
-  if (state === 3) return `现金券 ${voucher.voucherNo} 已过期，请选择其他现金券`;
+  if (state === CouponStatus.Used) return `现金券 ${voucher.voucherNo} 已用完，请选择其他现金券`;
+  if (state === CouponStatus.Expired) return `现金券 ${voucher.voucherNo} 已过期，请选择其他现金券`;
   if (now < voucher.startsAt) return `现金券 ${voucher.voucherNo} 还未到使用时间`;
   return goods < voucher.threshold
     ? `现金券 ${voucher.voucherNo} 需商品满 ${formatCount(voucher.threshold / 100)} 元可用`

@@ -1,3 +1,4 @@
+import { CouponType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { Amounts, UsedVoucher } from "#mock/domain/order/records.ts";
 import { type Fen, percentOf } from "#mock/world/money.ts";
@@ -58,7 +59,7 @@ export function couponBase(base: Amounts, lines: readonly DeductLine[], isPickup
 export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deductions): Deducted {
   const { eligible, net, shipping } = couponBase(base, lines, asked.isPickup);
   const coupon = asked.coupon ? couponWorth(asked.coupon, { eligible, net, shipping }) : 0;
-  const onGoods = asked.coupon?.type === 3 ? 0 : coupon;
+  const onGoods = asked.coupon?.type === CouponType.Shipping ? 0 : coupon;
   const afterOffers = lessShare(lines, eligible - net, onlyEligible);
   const afterCoupon = lessShare(afterOffers, onGoods, onlyEligible);
   const vouchers: UsedVoucher[] = [];
@@ -73,7 +74,7 @@ export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deduc
   const points = Math.min(asked.points, pointsRoom);
   const paid = lessShare(afterCoupon, voucher + points, ({ total }) => total).map(({ total }) => total);
   const couponShared = afterOffers.map(({ total }, index) => total - (paid[index] ?? 0));
-  const amount = sum(paid) + shipping - (asked.coupon?.type === 3 ? coupon : 0);
+  const amount = sum(paid) + shipping - (asked.coupon?.type === CouponType.Shipping ? coupon : 0);
   const amounts = { ...base, coupon, voucher, points, shipping, amount };
   return { amounts, paid, couponShared, vouchers, pointsRoom };
 }

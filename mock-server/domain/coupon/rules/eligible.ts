@@ -1,8 +1,9 @@
+import { CartLineType, Flag } from "#generated/enums.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 
 /** Whether coupons and tiers count a product: those on flash sale, combinations and others marked so do not (specification section 4). */
 export const isCouponEligible = ({ with_coupon }: Pick<GoodsRecord, "with_coupon">): boolean =>
-  with_coupon === 1;
+  with_coupon === Flag.Yes;
 
 /** Which goods coupons and tiers count, and which they do not: every text of the shop says it with these words. */
 export const ELIGIBLE_GOODS = "可用券商品";
@@ -10,6 +11,6 @@ export const INELIGIBLE_GOODS = "秒杀、组合和标明不可用券的商品";
 
 /** Why coupons and tiers do not count a product, as the beginning of a sentence that ends with the offer. */
 export function whyNotEligible({ sale_type: type }: Pick<GoodsRecord, "sale_type">): string {
-  if (type === 1) return "秒杀价不参加";
-  return type === 3 ? "组合价不参加" : "标明不可用券的商品不参加";
+  if (type === CartLineType.Spike) return "秒杀价不参加";
+  return type === CartLineType.Combination ? "组合价不参加" : "标明不可用券的商品不参加";
 }

@@ -1,11 +1,10 @@
+import { ActivityStatus, PrizeStatus } from "#generated/enums.ts";
 import { createHash } from "node:crypto";
 import { statusAt } from "#mock/domain/common/period.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import type { DrawRecord, LotteryRecord, PrizeRecord } from "../records.ts";
 import { maskCompany } from "./company-mask.ts";
-
-const RUNNING = 2;
 
 /** The interval at which others win. */
 const WIN_EVERY_MS = 37 * MINUTE_MS;
@@ -16,7 +15,7 @@ export const findLottery = ({ seed }: WorldState, id: number): LotteryRecord | u
 
 /** The open lottery; undefined when there is none. */
 export const openLottery = ({ seed, clock }: WorldState): LotteryRecord | undefined =>
-  seed.content.lotteries.find((lottery) => statusAt(lottery, clock.now()) === RUNNING);
+  seed.content.lotteries.find((lottery) => statusAt(lottery, clock.now()) === ActivityStatus.Running);
 
 export const prizeOf = (lottery: LotteryRecord, prizeId: number): PrizeRecord | undefined =>
   lottery.prizes.find(({ id }) => id === prizeId);
@@ -32,9 +31,8 @@ export function drawnPrize(seed: number, prizes: readonly PrizeRecord[], who: st
   throw new Error("a lottery without prizes");
 }
 
-/** 0 no prize, 1 pending delivery, 2 delivered: the contract's PrizeStatus. */
-export const prizeStatus = ({ kind }: PrizeRecord, { deliveredAt }: DrawRecord): 0 | 1 | 2 =>
-  kind === "none" ? 0 : deliveredAt === null ? 1 : 2;
+export const prizeStatus = ({ kind }: PrizeRecord, { deliveredAt }: DrawRecord): PrizeStatus =>
+  kind === "none" ? PrizeStatus.NoPrize : deliveredAt === null ? PrizeStatus.Waiting : PrizeStatus.Delivered;
 
 export type Winner = { readonly company: string; readonly prize: string; readonly at: number };
 

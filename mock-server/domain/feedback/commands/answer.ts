@@ -1,11 +1,10 @@
+import { FeedbackStatus, MessageType } from "#generated/enums.ts";
 import { mayMove, moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { FeedbackRecord } from "../records.ts";
-
-const ANSWERED = 2;
 
 /** The contract's maximum length of a reply. */
 const LONGEST = 1000;
@@ -22,10 +21,10 @@ export function answerFeedback(state: WorldState, id: number, reply: string): Fe
   const text = reply.trim();
   if (text === "" || Array.from(text).length > LONGEST)
     throw invalidField("reply", `回复须为 1 到 ${LONGEST} 个字`, SHOP_RULES.text);
-  const answered = { ...moved("FeedbackStatus", feedback, ANSWERED), reply: text };
+  const answered = { ...moved("FeedbackStatus", feedback, FeedbackStatus.Answered), reply: text };
   state.feedback.put(id, answered);
   sendMessage(state, feedback.userId, {
-    type: 1,
+    type: MessageType.System,
     title: "您的反馈有了回复",
     content: text,
     url: "/zzfw/yjfk",

@@ -1,3 +1,5 @@
+import { FeedbackStatus } from "#generated/enums.ts";
+import type { FeedbackType } from "#generated/model/index.ts";
 import type { Limit } from "#mock/domain/common/attempt-limit.ts";
 import { type AttemptKey, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
@@ -5,7 +7,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type FeedbackRecord, type FeedbackTypeCode, FIRST_NEW_FEEDBACK_ID } from "../records.ts";
+import { type FeedbackRecord, FIRST_NEW_FEEDBACK_ID } from "../records.ts";
 
 const LIMIT: Limit = { most: 5, windowMs: 60 * 60_000 };
 
@@ -13,7 +15,7 @@ const LIMIT: Limit = { most: 5, windowMs: 60 * 60_000 };
 const SHORTEST = 5;
 
 type Input = {
-  readonly type: FeedbackTypeCode;
+  readonly type: FeedbackType;
   readonly content: string;
   readonly phone?: string;
   readonly file_ids?: readonly string[];
@@ -40,7 +42,7 @@ export function addFeedback(state: WorldState, user: UserRecord, input: Input): 
     content,
     fileIds,
     phone: input.phone ?? "",
-    status: 1,
+    status: FeedbackStatus.Waiting,
     reply: "",
     createdAt: state.clock.now(),
   };

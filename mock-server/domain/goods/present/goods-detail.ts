@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
 import { spikeOf } from "#mock/domain/activity/present/spike.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -37,7 +38,7 @@ export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: 
     }),
     spike: spikeOf(goods, state.clock.now(), view),
     promotions: presented.tags
-      .filter(({ name, isLadder }) => isLadder === 1 || PROMOTIONS.has(name))
+      .filter(({ name, isLadder }) => isLadder === Flag.Yes || PROMOTIONS.has(name))
       .map(({ name, describe }) => ({ name, describe })),
     same_maker: neighbours(ofSameMaker(state.seed, goods)),
     same_ingredient: neighbours(withSameIngredient(state.seed, goods)),

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsImage } from "#generated/model/goodsImage.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
@@ -66,7 +67,7 @@ export function presentGoods(goodsRecord: GoodsRecord, view: GoodsView): Require
     origin,
     priceHint,
     cart_number: inCart.get(record.id) ?? 0,
-    is_star: stars.has(record.id) ? 1 : 0,
+    is_star: stars.has(record.id) ? Flag.Yes : Flag.No,
     bought: purchases.get(record.id),
   };
   const last = presented.get(record);

@@ -1,13 +1,11 @@
-import type { FastBuyOrder } from "#generated/model/fastBuyOrder.ts";
+import { OrderStatus } from "#generated/enums.ts";
+import { type FastBuyOrder } from "#generated/enums.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { dueAt, monthlyNumber, type Purchase } from "./rhythm.ts";
-
-const UNPAID = 1;
-const CANCELLED = 6;
 
 /** What a buyer has bought of one product. Prices in 分, times in ms. */
 export type Bought = {
@@ -31,7 +29,7 @@ export const boughtOrders = (state: WorldState, userId: number): readonly OrderR
   thatCount(newestOwn(state.orders, { id: userId }));
 
 const thatCount = memoize((orders: readonly OrderRecord[]) =>
-  orders.filter(({ status }) => status !== UNPAID && status !== CANCELLED),
+  orders.filter(({ status }) => status !== OrderStatus.AwaitingPayment && status !== OrderStatus.Cancelled),
 );
 
 const NOTHING: Purchases = new Map();

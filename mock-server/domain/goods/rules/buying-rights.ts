@@ -1,10 +1,11 @@
+import { ControlledAccess, Flag } from "#generated/enums.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
 import { scopesAt } from "#mock/domain/certificate/rules/business-scope.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { type Access, accessTo } from "#mock/domain/zone/rules.ts";
+import { accessTo } from "#mock/domain/zone/rules.ts";
 import { startOfDay } from "#mock/world/shanghai-time.ts";
 import type { GoodsKind, GoodsRecord } from "../records.ts";
 import { EXPIRED_REASON } from "./expiry.ts";
@@ -26,7 +27,7 @@ const known = new WeakMap<
  * may not buy anything, and are told so first.
  */
 function closedKinds(state: WorldState, user: UserRecord | undefined): ClosedKinds {
-  if (user?.is_passed !== 1) return NOTHING;
+  if (user?.is_passed !== Flag.Yes) return NOTHING;
   const certificates = certificatesOf(state, user.id);
   const day = startOfDay(state.clock.now());
   const last = known.get(certificates);
@@ -44,7 +45,7 @@ function closedKinds(state: WorldState, user: UserRecord | undefined): ClosedKin
 export type BuyingRights = {
   readonly closed: ClosedKinds;
   /** The access to a controlled group, by its url. */
-  readonly accessTo: (groupUrl: string) => Access;
+  readonly accessTo: (groupUrl: string) => ControlledAccess;
   /** The goods that a combination consists of. */
   readonly partOf: (goodsId: number) => GoodsRecord | undefined;
   /** How many of limited goods this buyer has ordered in the time of the limit. */
@@ -59,7 +60,11 @@ export const rightsOf = (state: WorldState, user: UserRecord | undefined): Buyin
   orderedOf: orderedBy(state, user?.id),
 });
 
-const opened = memoize((goods: GoodsRecord): GoodsRecord => ({ ...goods, is_buy: 1, no_buy_reason: "" }));
+const opened = memoize((goods: GoodsRecord): GoodsRecord => ({
+  ...goods,
+  is_buy: Flag.Yes,
+  no_buy_reason: "",
+}));
 
 /**
  * Goods with other values in a few fields. Returns the same record for the same goods and values, so that what is derived
@@ -76,7 +81,7 @@ function varying<V extends string | number>(vary: (value: V) => Partial<GoodsRec
   };
 }
 
-const withhold = varying((reason: string) => ({ is_buy: 0 as const, no_buy_reason: reason }));
+const withhold = varying((reason: string) => ({ is_buy: Flag.No, no_buy_reason: reason }));
 const withOrderedNumber = varying((number: number) => ({ ordered_number: number }));
 
 /**
@@ -87,9 +92,9 @@ export function asSoldTo(record: GoodsRecord, rights: BuyingRights): GoodsRecord
   const goods = record.limit_number === 0 ? record : withOrdered(record, rights);
   const obstacle = obstacleTo(goods, rights);
   if (obstacle !== undefined) {
-    return goods.is_buy === 0 && goods.no_buy_reason === obstacle ? goods : withhold(goods, obstacle);
+    return goods.is_buy === Flag.No && goods.no_buy_reason === obstacle ? goods : withhold(goods, obstacle);
   }
-  return goods.is_buy === 1 ? goods : opened(goods);
+  return goods.is_buy === Flag.Yes ? goods : opened(goods);
 }
 
 /**
@@ -110,7 +115,7 @@ function withOrdered(goods: GoodsRecord, rights: BuyingRights): GoodsRecord {
 /** What forbids this buyer to buy a product, or a combination that contains such a product; undefined when nothing does. */
 function obstacleTo(goods: GoodsRecord, rights: BuyingRights): string | undefined {
   if (goods.parts.length === 0) return obstacleToOne(goods, rights) ?? limitReached(goods);
-  if (goods.is_buy === 0) return goods.no_buy_reason;
+  if (goods.is_buy === Flag.No) return goods.no_buy_reason;
   for (const { goodsId } of goods.parts) {
     const part = rights.partOf(goodsId);
     if (!part) return "组合中有商品已下架";
@@ -127,9 +132,9 @@ function obstacleTo(goods: GoodsRecord, rights: BuyingRights): string | undefine
 function obstacleToOne(goods: GoodsRecord, rights: BuyingRights): string | undefined {
   const { controlled_group: group, no_buy_reason: reason } = goods;
   const access = group === "" || reason === EXPIRED_REASON ? 0 : rights.accessTo(group);
-  if (access === 0 && goods.is_buy === 0) return reason;
-  if (access === 1) return "控销权限审核中，通过后即可采购";
-  if (access === 3) return "控销申请已被驳回，请补充说明后重新申请";
+  if (access === ControlledAccess.NotApplied && goods.is_buy === Flag.No) return reason;
+  if (access === ControlledAccess.Waiting) return "控销权限审核中，通过后即可采购";
+  if (access === ControlledAccess.Rejected) return "控销申请已被驳回，请补充说明后重新申请";
   return rights.closed.get(goods.kind);
 }
 

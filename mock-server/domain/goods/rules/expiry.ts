@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord } from "../records.ts";
@@ -18,7 +19,7 @@ function endOf(xq: string): number {
 
 const withdrawn = memoize((goods: GoodsRecord): GoodsRecord => ({
   ...goods,
-  is_buy: 0,
+  is_buy: Flag.No,
   no_buy_reason: EXPIRED_REASON,
 }));
 

@@ -1,3 +1,4 @@
+import { PrescriptionKind } from "#generated/enums.ts";
 import type { DosageForm, GoodsRecord } from "../records.ts";
 
 /** What a leaflet needs: the goods with their form, indication and active ingredient. */
@@ -35,7 +36,9 @@ const medicine =
       ["禁忌", "对本品及所含成份过敏者禁用。"],
       [
         "注意事项",
-        goods.rx === 1 ? "本品为处方药，须凭执业医师处方购买和使用。" : "儿童须在成人监护下使用，孕妇慎用。",
+        goods.rx === PrescriptionKind.Prescription
+          ? "本品为处方药，须凭执业医师处方购买和使用。"
+          : "儿童须在成人监护下使用，孕妇慎用。",
       ],
     ]);
 

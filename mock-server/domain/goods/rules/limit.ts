@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import type { Period } from "#mock/domain/common/period.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
@@ -8,8 +9,6 @@ import type { GoodsRecord } from "../records.ts";
 import { unitsIn } from "./contents.ts";
 import { SPIKE_TIMES } from "./spike-times.ts";
 import { holds } from "./timed-offer.ts";
-
-const CANCELLED = 6;
 
 /**
  * The time at `now` (ms) in which a customer's orders count towards the limit of goods: that of their offer, of a flash
@@ -48,5 +47,5 @@ export function orderedBy(
 }
 
 const thatCount = memoize((orders: readonly OrderRecord[]) =>
-  orders.filter(({ status }) => status !== CANCELLED),
+  orders.filter(({ status }) => status !== OrderStatus.Cancelled),
 );

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { GoodsRecord } from "../records.ts";
 
 /** What decides how many of some goods can be bought. */
@@ -12,11 +13,11 @@ export const raiseToMultiple = (quantity: number, multiple: number): number =>
 
 /** Whether goods are on sale and in stock (specification section 4). */
 export const isAvailable = ({ is_buy, number }: Pick<GoodsRecord, "is_buy" | "number">): boolean =>
-  is_buy === 1 && number > 0;
+  is_buy === Flag.Yes && number > 0;
 
 /** Why goods are not available, with the next step; undefined when they are (specification section 4). */
 export function unavailability(goods: Sold): string | undefined {
-  if (goods.is_buy === 0) return `${goods.name}暂不可购买：${goods.no_buy_reason}`;
+  if (goods.is_buy === Flag.No) return `${goods.name}暂不可购买：${goods.no_buy_reason}`;
   return goods.number === 0 ? `${goods.name}已售罄，请选购同类商品` : undefined;
 }
 

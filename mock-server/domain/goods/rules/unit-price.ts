@@ -1,3 +1,4 @@
+import { LadderPriceType } from "#generated/enums.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { GoodsRecord, LadderTier } from "../records.ts";
 
@@ -22,7 +23,7 @@ function tierFor(
   type: GoodsRecord["ladder_price_type"],
   quantity: number,
 ): LadderTier | undefined {
-  return type === 1
+  return type === LadderPriceType.UpToNumber
     ? tiers.find(({ number }) => quantity <= number)
     : tiers.findLast(({ number }) => quantity >= number);
 }

@@ -1,4 +1,5 @@
-import type { GoodsZone } from "#generated/model/goodsZone.ts";
+import { Flag } from "#generated/enums.ts";
+import { type GoodsZone } from "#generated/enums.ts";
 import type { GoodsRecord } from "../records.ts";
 
 type Zoned = Pick<GoodsRecord, "kind" | "is_jxq" | "controlled_group" | "timed" | "offer_price">;
@@ -8,7 +9,7 @@ type Zoned = Pick<GoodsRecord, "kind" | "is_jxq" | "controlled_group" | "timed" 
  * zone; the storewide price is independent of it.
  */
 export function zoneOf({ kind, is_jxq, controlled_group }: Zoned): Exclude<GoodsZone, "welfare"> {
-  if (is_jxq === 1) return "jxqzc";
+  if (is_jxq === Flag.Yes) return "jxqzc";
   if (controlled_group !== "") return "kxzq";
   if (kind === "herbal") return "zyyp";
   return kind === "device" ? "qxzq" : "general";

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { CommonData } from "#generated/model/commonData.ts";
 import type { MenuItem } from "#generated/model/menuItem.ts";
 import type { CategoryRecord } from "#mock/domain/goods/records.ts";
@@ -47,7 +48,7 @@ function menusOf(seed: Seed, origin: string): Menus {
 function buildMenus({ categories, listedGoods }: Seed, origin: string): Menus {
   const withFreeShipping = new Set(
     listedGoods
-      .filter(({ is_free_shipping }) => is_free_shipping === 1)
+      .filter(({ is_free_shipping }) => is_free_shipping === Flag.Yes)
       .map(({ category_id }) => category_id),
   );
   const menu = (name: CategoryRecord["menu"], keeps: (leaf: CategoryRecord) => boolean = () => true) =>

@@ -1,3 +1,4 @@
+import { Flag, InvoiceKind } from "#generated/enums.ts";
 import type { InvoiceTitleInput } from "#generated/model/invoiceTitleInput.ts";
 import { conflict, invalid, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -16,7 +17,7 @@ const FOR_SPECIAL = {
 } as const;
 
 /** Trims and validates a title; 422 for each missing field. */
-function checked(id: number, input: InvoiceTitleInput, isDefault: 0 | 1): InvoiceTitleRecord {
+function checked(id: number, input: InvoiceTitleInput, isDefault: Flag): InvoiceTitleRecord {
   const text = (value: string | undefined) => value?.trim() ?? "";
   const title: InvoiceTitleRecord = {
     id,
@@ -31,7 +32,7 @@ function checked(id: number, input: InvoiceTitleInput, isDefault: 0 | 1): Invoic
     is_default: isDefault,
   };
   const missing = Object.entries(FOR_SPECIAL).filter(
-    ([field]) => title.kind === 2 && title[field as keyof typeof FOR_SPECIAL] === "",
+    ([field]) => title.kind === InvoiceKind.Special && title[field as keyof typeof FOR_SPECIAL] === "",
   );
   const errors = {
     ...(title.title === "" && { title: ["请填写抬头名称"] }),
@@ -56,7 +57,8 @@ function put(
   others: readonly InvoiceTitleRecord[],
   title: InvoiceTitleRecord,
 ) {
-  const rest = title.is_default === 1 ? others.map((one) => ({ ...one, is_default: 0 as const })) : others;
+  const rest =
+    title.is_default === Flag.Yes ? others.map((one) => ({ ...one, is_default: 0 as const })) : others;
   state.invoiceTitles.put(
     user.id,
     [...rest, title].toSorted((a, b) => a.id - b.id),
@@ -71,7 +73,7 @@ export function addTitle(state: WorldState, user: UserRecord, input: InvoiceTitl
   const own = titles(state, user);
   if (own.length >= MOST_TITLES)
     throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.mostKept);
-  const isDefault = own.length === 0 ? 1 : (input.is_default ?? 0);
+  const isDefault = own.length === 0 ? 1 : (input.is_default ?? Flag.No);
   const title = checked(0, input, isDefault);
   return put(state, user, own, { ...title, id: state.next("invoice-title", FIRST_NEW_TITLE_ID) });
 }
@@ -85,7 +87,7 @@ export function replaceTitle(
 ): InvoiceTitleRecord {
   const own = titles(state, user);
   const before = titleIn(own, id);
-  const isDefault = before.is_default === 1 ? 1 : (input.is_default ?? 0);
+  const isDefault = before.is_default === Flag.Yes ? 1 : (input.is_default ?? Flag.No);
   const others = own.filter((title) => title.id !== id);
   return put(state, user, others, checked(id, input, isDefault));
 }
@@ -95,6 +97,6 @@ export function removeTitle(state: WorldState, user: UserRecord, id: number): vo
   const own = titles(state, user);
   const gone = titleIn(own, id);
   const left = own.filter((title) => title.id !== id);
-  if (gone.is_default === 1 && left[0]) left[0] = { ...left[0], is_default: 1 };
+  if (gone.is_default === Flag.Yes && left[0]) left[0] = { ...left[0], is_default: Flag.Yes };
   state.invoiceTitles.put(user.id, left);
 }

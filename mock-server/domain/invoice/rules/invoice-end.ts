@@ -1,3 +1,4 @@
+import { InvoiceStatus } from "#generated/enums.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { InvoiceRecord } from "../records.ts";
@@ -7,8 +8,8 @@ const ENDED = "订单已取消，不再开票";
 /** Closes an order's invoices when it is cancelled at `at` (ms): issued ones are reversed, others fail. */
 export function endInvoices(state: WorldState, orderId: number, at: number): void {
   for (const invoice of invoicesOf(state, orderId)) {
-    if (invoice.status === 3) state.invoices.put(invoice.id, reversed(invoice, at));
-    if (invoice.status === 1 || invoice.status === 2) {
+    if (invoice.status === InvoiceStatus.Issued) state.invoices.put(invoice.id, reversed(invoice, at));
+    if (invoice.status === InvoiceStatus.Waiting || invoice.status === InvoiceStatus.Issuing) {
       state.invoices.put(invoice.id, failed(invoice, ENDED, at));
     }
   }
@@ -16,8 +17,11 @@ export function endInvoices(state: WorldState, orderId: number, at: number): voi
 
 /** An invoice in the making that ends at `at` (ms) without being issued. */
 export function failed(invoice: InvoiceRecord, reason: string, at: number): InvoiceRecord {
-  const making = invoice.status === 1 ? moved("InvoiceStatus", invoice, 2) : invoice;
-  return { ...moved("InvoiceStatus", making, 4), reason, changedAt: at };
+  const making =
+    invoice.status === InvoiceStatus.Waiting
+      ? moved("InvoiceStatus", invoice, InvoiceStatus.Issuing)
+      : invoice;
+  return { ...moved("InvoiceStatus", making, InvoiceStatus.Failed), reason, changedAt: at };
 }
 
 /** The invoices of an order, oldest first. */
@@ -28,10 +32,10 @@ export const invoicesOf = (state: WorldState, orderId: number): InvoiceRecord[] 
 
 /** The newest invoice of an order that is made or being made. */
 export const currentInvoice = (state: WorldState, orderId: number): InvoiceRecord | undefined =>
-  invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
+  invoicesOf(state, orderId).findLast(({ status }) => status !== InvoiceStatus.Reversed);
 
 /** An issued invoice reversed (红冲) at `at` (ms). */
 export const reversed = (invoice: InvoiceRecord, at: number): InvoiceRecord => ({
-  ...moved("InvoiceStatus", invoice, 5),
+  ...moved("InvoiceStatus", invoice, InvoiceStatus.Reversed),
   changedAt: at,
 });

@@ -1,3 +1,4 @@
+import { ReturnStatus } from "#generated/enums.ts";
 import { returnedOf } from "#mock/domain/after-sale/rules/returnable.ts";
 import { paidForLines, shortagesUntil } from "#mock/domain/after-sale/rules/shortages.ts";
 import type { GoodsKind } from "#mock/domain/goods/records.ts";
@@ -20,8 +21,6 @@ const CATEGORIES: Readonly<Record<GoodsKind, string>> = {
 };
 /** Freight that the seller charges is taxed with the goods. */
 const FREIGHT = "价外费用";
-
-const REFUNDED = 5;
 
 /** A line of an invoice: amounts in 分 with the tax in them, the rate in percent. */
 export type InvoiceLine = {
@@ -84,7 +83,7 @@ export const taxOf = (state: WorldState, invoice: InvoiceRecord): Fen =>
 /** The part of a line that had been returned and refunded, or was reported missing, by `at` (ms). */
 function goneUntil(state: WorldState, order: OrderRecord, at: number) {
   const returns = [...state.returns.values()].filter(
-    (one) => one.orderId === order.id && one.status === REFUNDED && one.changedAt <= at,
+    (one) => one.orderId === order.id && one.status === ReturnStatus.Completed && one.changedAt <= at,
   );
   const missing = shortagesUntil(state, order.id, at).flatMap(({ lines }) => lines);
   return ({ id }: OrderLineRecord) => {

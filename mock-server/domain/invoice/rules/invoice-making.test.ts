@@ -1,7 +1,7 @@
+import type { OrderStatus } from "#generated/model/index.ts";
 import { describe, expect, test } from "vitest";
 import { complaintWith, returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
 import { amountsOf, orderWith } from "#mock/domain/order/order-for-test.ts";
-import type { OrderStatusCode } from "#mock/domain/order/records.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
@@ -67,7 +67,7 @@ const refusal = (status: number, message: string) => expect.objectContaining({ s
 const buyer = userWith();
 
 describe("a buyer's request for an invoice", () => {
-  test.each<[OrderStatusCode, boolean]>([
+  test.each<[OrderStatus, boolean]>([
     [1, false],
     [2, true],
     [3, true],

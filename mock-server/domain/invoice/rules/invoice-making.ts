@@ -1,3 +1,4 @@
+import { InvoiceStatus } from "#generated/enums.ts";
 import { openShortageOf } from "#mock/domain/after-sale/rules/shortages.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
@@ -41,7 +42,7 @@ function queueInvoice(
     orderId: order.id,
     orderNo: order.orderNo,
     kind,
-    status: 1,
+    status: InvoiceStatus.Waiting,
     title,
     taxNo,
     invoiceNo: "",
@@ -81,16 +82,18 @@ export function applyInvoice(
   const amount = billableOf(state, order);
   if (amount === 0) throw conflict(unbilled(state, order), SHOP_RULES.invoice);
   const now = state.clock.now();
-  const last = invoicesOf(state, orderId).findLast(({ status }) => status !== 5);
+  const last = invoicesOf(state, orderId).findLast(({ status }) => status !== InvoiceStatus.Reversed);
   if (!last) return queueInvoice(state, order, title, amount, now);
-  if (last.status !== 4)
+  if (last.status !== InvoiceStatus.Failed)
     throw conflict(
-      last.status === 3 ? "该订单已开票，可在电子发票中查看" : "该订单正在开票，请稍后查看",
+      last.status === InvoiceStatus.Issued
+        ? "该订单已开票，可在电子发票中查看"
+        : "该订单正在开票，请稍后查看",
       SHOP_RULES.invoice,
     );
   const { kind, title: name, tax_no: taxNo } = title;
   const again = {
-    ...moved("InvoiceStatus", last, 2),
+    ...moved("InvoiceStatus", last, InvoiceStatus.Issuing),
     kind,
     title: name,
     taxNo,
@@ -110,10 +113,10 @@ export function correctInvoice(state: WorldState, order: OrderRecord, at: number
   const rest = billableOf(state, order);
   for (const invoice of invoicesOf(state, order.id)) {
     if (invoice.amount === rest) continue;
-    if (invoice.status === 3) {
+    if (invoice.status === InvoiceStatus.Issued) {
       state.invoices.put(invoice.id, reversed(invoice, at));
       if (rest > 0) queueInvoice(state, order, { ...invoice, tax_no: invoice.taxNo }, rest, at);
-    } else if (invoice.status === 1 || invoice.status === 2) {
+    } else if (invoice.status === InvoiceStatus.Waiting || invoice.status === InvoiceStatus.Issuing) {
       const corrected = rest > 0 ? { ...invoice, amount: rest } : failed(invoice, unbilled(state, order), at);
       state.invoices.put(invoice.id, corrected);
     }

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type MessageRecord, FIRST_NEW_MESSAGE_ID } from "../records.ts";
 
@@ -10,7 +11,7 @@ export function sendMessage(
   const sent: MessageRecord = {
     id: state.next("buyer-message", FIRST_NEW_MESSAGE_ID),
     ...message,
-    isRead: 0,
+    isRead: Flag.No,
     createdAt: state.clock.now(),
   };
   state.messages.put(userId, [sent, ...(state.messages.get(userId) ?? [])]);

@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -29,7 +30,8 @@ export function cancelOrder(
   remark: string,
 ): OrderRecord {
   const order = requireOrder(state, user, orderId);
-  if (order.status === 6) throw conflict("订单已取消，无需重复操作", SHOP_RULES.orderState);
+  if (order.status === OrderStatus.Cancelled)
+    throw conflict("订单已取消，无需重复操作", SHOP_RULES.orderState);
   if (!mayMove("OrderStatus", order.status, 6))
     throw conflict("订单已发货，不能取消，收货后可申请退货", SHOP_RULES.orderState);
   if (isPaying(state, orderId))
@@ -41,8 +43,10 @@ export function cancelOrder(
 /** Confirms the receipt of the goods. 404 for another buyer's order; 409 in any status but shipped. */
 export function confirmReceipt(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
   const order = requireOrder(state, user, orderId);
-  if (order.status === 6) throw conflict("订单已取消，不能确认收货", SHOP_RULES.orderState);
+  if (order.status === OrderStatus.Cancelled)
+    throw conflict("订单已取消，不能确认收货", SHOP_RULES.orderState);
   if (order.status < 3) throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);
-  if (order.status > 3) throw conflict("订单已确认收货，无需重复操作", SHOP_RULES.orderState);
+  if (order.status > OrderStatus.AwaitingReceipt)
+    throw conflict("订单已确认收货，无需重复操作", SHOP_RULES.orderState);
   return receiveOrder(state, order, state.clock.now());
 }

@@ -1,4 +1,4 @@
-import { DeliveryType } from "#generated/model/deliveryType.ts";
+import { CouponType, DeliveryType, InvoiceKind } from "#generated/enums.ts";
 import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
 import { formatCount, formatYuan } from "#mock/world/money.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
@@ -87,11 +87,9 @@ export function resolveDeductions(
   };
 }
 
-const FREIGHT_COUPON = 3;
-
 /** What an order deducts, in the words of its buyer. */
 function deductionWords(coupon: CouponRecord | undefined, { amounts }: Deducted): DeductionWords {
-  const onGoods = coupon?.type === FREIGHT_COUPON ? `${coupon.name}抵运费，不分摊` : coupon?.name;
+  const onGoods = coupon?.type === CouponType.Shipping ? `${coupon.name}抵运费，不分摊` : coupon?.name;
   const every = [
     ...(amounts.voucher > 0 ? [`现金券抵 ${formatYuan(amounts.voucher)} 元`] : []),
     ...(amounts.points > 0 ? [`积分抵 ${formatYuan(amounts.points)} 元`] : []),
@@ -110,13 +108,15 @@ export function resolveTitle(
   state: WorldState,
   user: UserRecord,
   titleId: number | undefined,
-  kind: 1 | 2,
+  kind: InvoiceKind,
 ): InvoiceTitleRecord | undefined {
   const titles = titlesOf(state, user.id);
   if (titleId === undefined) return titles.find((title) => title.kind === kind);
   const title = titles.find(({ id }) => id === titleId);
   const problem = title
-    ? kind === 2 && title.kind === 1 && "该抬头没有专用发票所需的开户行等资料，请选择专用发票抬头"
+    ? kind === InvoiceKind.Special &&
+      title.kind === InvoiceKind.Ordinary &&
+      "该抬头没有专用发票所需的开户行等资料，请选择专用发票抬头"
     : "发票抬头不存在，请重新选择发票抬头";
   if (problem !== false) throw invalid({ invoice_title_id: [problem] }, SHOP_RULES.invoiceTitle);
   return title;

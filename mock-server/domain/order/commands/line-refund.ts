@@ -1,3 +1,4 @@
+import { ReturnReason, ReturnStatus } from "#generated/enums.ts";
 import { FIRST_NEW_RETURN_ID } from "#mock/domain/after-sale/records.ts";
 import { RETURN_STEPS } from "#mock/domain/after-sale/rules/texts.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
@@ -6,8 +7,6 @@ import type { OrderLineRecord, OrderRecord } from "../records.ts";
 import { paidForGoods } from "../rules/paid-for-goods.ts";
 import { refundOrder, refundPlace, splitRefund } from "../rules/refund.ts";
 import { returnStock } from "../rules/stock.ts";
-
-const OTHER_REASON = 9;
 
 /**
  * Refunds lines of a paid order that will not ship, as of `at` (ms): returns their stock and refunds their amounts
@@ -34,8 +33,8 @@ export function giveBackLines(
     orderId: order.id,
     orderNo,
     returnNo,
-    status: 5,
-    reason: OTHER_REASON,
+    status: ReturnStatus.Completed,
+    reason: ReturnReason.Other,
     describe: `${why}，商品不再发货`,
     fileIds: [],
     lines: lines.map(({ id: orderLineId, number, paid }) => ({ orderLineId, number, amount: paid })),

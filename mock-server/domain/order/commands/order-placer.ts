@@ -1,5 +1,5 @@
+import { DeliveryType, GiftDataType, OrderStatus, PayMethod, PointsUseType } from "#generated/enums.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
-import { DeliveryType } from "#generated/model/deliveryType.ts";
 import type { AddressRecord } from "#mock/domain/address/records.ts";
 import type { CheckoutLine, CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
@@ -21,10 +21,6 @@ import { payOrder } from "../rules/order-progress.ts";
 import { takeStock } from "../rules/stock.ts";
 import { PAY_WINDOW_MS } from "../rules/timeline.ts";
 import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "./deduction-choice.ts";
-
-const PAY_BY_BALANCE = 2;
-/** A gift that is to be paid for (换购). */
-const EXCHANGE = 2;
 
 /**
  * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
@@ -56,7 +52,12 @@ export function placeOrder(state: WorldState, user: UserRecord, request: CreateO
   takeStock(state, order.lines);
   takeDeductions(state, order.id, order.couponId, order.vouchers);
   const remark = `订单 ${order.orderNo} 抵扣`;
-  addPoints(state, user.id, { use: 3, points: -order.amounts.points, remark, at: order.createdAt });
+  addPoints(state, user.id, {
+    use: PointsUseType.OrderDeduction,
+    points: -order.amounts.points,
+    remark,
+    at: order.createdAt,
+  });
   deleteLines(
     state,
     user,
@@ -64,7 +65,7 @@ export function placeOrder(state: WorldState, user: UserRecord, request: CreateO
   );
   state.orders.put(order.id, order);
   state.checkouts.put(own.checkoutNo, { ...own, orderId: order.id });
-  return order.amounts.amount === 0 ? payOrder(state, order, PAY_BY_BALANCE, order.createdAt) : order;
+  return order.amounts.amount === 0 ? payOrder(state, order, PayMethod.Balance, order.createdAt) : order;
 }
 
 /** The lines of a checkout; 409 with the reason if anything about them has changed. */
@@ -126,7 +127,7 @@ function differenceOf(agreed: CheckoutLine, { line, goods, price, reduction, gif
   }
   if (reduction !== agreed.reduction) return `${goods.name}的优惠已变化`;
   if (isSameGift(gift, agreed.gift)) return undefined;
-  return `${goods.name}的${agreed.gift.type === EXCHANGE ? "换购" : "赠品"}已变化`;
+  return `${goods.name}的${agreed.gift.type === GiftDataType.AddOn ? "换购" : "赠品"}已变化`;
 }
 
 const isSameGift = (one: GiftRecord, other: GiftRecord) =>
@@ -148,8 +149,8 @@ function newOrder(
     id: state.next("order", FIRST_NEW_ORDER_ID),
     orderNo: documentNumber(state, "DD"),
     userId: checkout.userId,
-    status: 1,
-    payMethod: 0,
+    status: OrderStatus.AwaitingPayment,
+    payMethod: PayMethod.NotChosen,
     createdAt: now,
     payDeadline: now + PAY_WINDOW_MS,
     paidAt: null,
@@ -158,10 +159,10 @@ function newOrder(
     address,
     invoiceKind: request.invoice_kind,
     invoiceTitleId: request.titleId,
-    deliveryType: request.delivery_type ?? 1,
+    deliveryType: request.delivery_type ?? DeliveryType.Express,
     remark: request.remark ?? "",
     lines: lines.map((line, index) => orderLine(line, index, resolved)),
-    progress: [{ status: 1, name: "提交订单", time: now }],
+    progress: [{ status: OrderStatus.AwaitingPayment, name: "提交订单", time: now }],
     amounts: resolved.amounts,
     couponId: request.coupon_id ?? 0,
     vouchers: resolved.vouchers,

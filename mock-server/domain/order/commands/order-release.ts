@@ -1,3 +1,4 @@
+import { BalanceUseType, OrderStatus, PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { endInvoices } from "#mock/domain/invoice/rules/invoice-end.ts";
 import { billOf, paymentsOf } from "#mock/domain/payment/rules/payments.ts";
@@ -9,8 +10,6 @@ import { returnVouchersAndPoints } from "../rules/deduction-return.ts";
 import { worthOf } from "../rules/order-worth.ts";
 import { returnStock } from "../rules/stock.ts";
 
-const CREDIT = 1;
-
 /**
  * Ends an order that has not shipped, as of `at` (ms), with `name` in its progress: returns stock, coupon, vouchers
  * and points, ends its open payments, and refunds it: a credit order's bill is cancelled; what was repaid of it, and
@@ -18,12 +17,12 @@ const CREDIT = 1;
  */
 export function releaseOrder(state: WorldState, order: OrderRecord, name: string, at: number): OrderRecord {
   const progress = [...order.progress, { status: 6, name, time: at } as const];
-  const cancelled: OrderRecord = { ...moved("OrderStatus", order, 6), progress };
+  const cancelled: OrderRecord = { ...moved("OrderStatus", order, OrderStatus.Cancelled), progress };
   state.orders.put(order.id, cancelled);
   returnStock(state, order.lines);
   returnDeductions(state, order, at);
   for (const payment of paymentsOf(state, order.id)) {
-    if (payment.status === 1) fail(state, payment, "订单已取消，支付单已关闭");
+    if (payment.status === PaymentStatus.Waiting) fail(state, payment, "订单已取消，支付单已关闭");
   }
   if (order.paidAt !== null) returnMoney(state, order, at);
   endInvoices(state, order.id, at);
@@ -38,11 +37,17 @@ function returnDeductions(state: WorldState, order: OrderRecord, at: number): vo
 
 function returnMoney(state: WorldState, order: OrderRecord, at: number): void {
   let paid = worthOf(state, order);
-  if (order.payMethod === CREDIT) {
+  if (order.payMethod === PayMethod.Credit) {
     const bill = billOf(state, order);
     if (bill) state.creditBills.delete(bill.id);
     paid = bill?.repaid ?? 0;
   }
   const remark = `订单 ${order.orderNo} 取消退款`;
-  addBalance(state, order.userId, { use: 3, amount: paid, orderId: order.id, remark, at });
+  addBalance(state, order.userId, {
+    use: BalanceUseType.OrderRefund,
+    amount: paid,
+    orderId: order.id,
+    remark,
+    at,
+  });
 }

@@ -1,3 +1,4 @@
+import { DeliveryType } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
 import type { Logistics } from "#generated/model/logistics.ts";
 import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
@@ -23,13 +24,13 @@ type Course = readonly (readonly [hours: number, place: string, text: string])[]
 /** The stations of a parcel, in hours after shipping; the last is the delivery. */
 function stations({ address, deliveryType }: OrderRecord, { name, phone, plate, station }: Courier): Course {
   const { city, district } = address;
-  if (deliveryType === 3) {
+  if (deliveryType === DeliveryType.PickUp) {
     return [
       [0, "杭州市", "商品已备好，请携带提货凭证到余杭仓自提，提货时间 8:30 至 17:30"],
       [30, "杭州市", "商品已提取，感谢您的光临"],
     ];
   }
-  if (deliveryType === 2) {
+  if (deliveryType === DeliveryType.OwnFleet) {
     return [
       [0, "杭州市", `商品已出库，配送车 ${plate} 已发车，司机 ${name} ${phone}`],
       [18, city, `配送车 ${plate} 已到达${city}，正在派送`],
@@ -54,7 +55,8 @@ export function presentLogistics(order: OrderRecord, now: number, { couriers }: 
   const { shippedAt, receivedAt } = order;
   if (shippedAt === null) return [];
   const course = stations(order, couriers[order.id % couriers.length] ?? couriers[0]);
-  const parcels = order.deliveryType === 1 && order.lines.length > LINES_PER_PARCEL ? 2 : 1;
+  const parcels =
+    order.deliveryType === DeliveryType.Express && order.lines.length > LINES_PER_PARCEL ? 2 : 1;
   return Array.from({ length: parcels }, (_, index) => {
     const start = shippedAt + index * HOUR_MS;
     const nodes = nodesOf(course, start, Math.min(now, receivedAt ?? now));
@@ -74,8 +76,8 @@ export function presentLogistics(order: OrderRecord, now: number, { couriers }: 
 }
 
 function carrierOf({ deliveryType, id }: OrderRecord): { company: string; prefix: string; phone: string } {
-  if (deliveryType === 2) return OWN;
-  return deliveryType === 3 ? PICKUP : (CARRIERS[id % CARRIERS.length] ?? CARRIERS[0]);
+  if (deliveryType === DeliveryType.OwnFleet) return OWN;
+  return deliveryType === DeliveryType.PickUp ? PICKUP : (CARRIERS[id % CARRIERS.length] ?? CARRIERS[0]);
 }
 
 const nodesOf = (course: Course, start: number, until: number): Node[] =>

@@ -1,3 +1,4 @@
+import { Flag, PayMethod } from "#generated/enums.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Order } from "#generated/model/order.ts";
@@ -70,14 +71,14 @@ function presentClaims(
   state: WorldState,
   user: UserRecord,
   order: OrderRecord,
-): { can_return: 0 | 1; can_after_sale: 0 | 1 } {
+): { can_return: Flag; can_after_sale: Flag } {
   const now = state.clock.now();
-  const isAllowed = user.is_AfterSale === 1;
+  const isAllowed = user.is_AfterSale === Flag.Yes;
   const claims = claimsOf(state, order.id);
   const isLeft = order.lines.some((line) => claims(line).claimed.number < line.number);
   return {
-    can_return: isAllowed && isLeft && returnProblem(order, now) === undefined ? 1 : 0,
-    can_after_sale: isAllowed && complaintProblem(order, now) === undefined ? 1 : 0,
+    can_return: isAllowed && isLeft && returnProblem(order, now) === undefined ? Flag.Yes : Flag.No,
+    can_after_sale: isAllowed && complaintProblem(order, now) === undefined ? Flag.Yes : Flag.No,
   };
 }
 
@@ -93,7 +94,7 @@ const presentHead = (state: WorldState, order: OrderRecord) =>
     id: order.id,
     order_no: order.orderNo,
     status: order.status,
-    pay_method: order.payMethod || (payingMethod(state, order.id) ?? 0),
+    pay_method: order.payMethod || (payingMethod(state, order.id) ?? PayMethod.NotChosen),
     created_at: formatDateTime(order.createdAt),
     pay_deadline: formatDateTime(order.payDeadline),
   }) satisfies Partial<Order>;

@@ -1,3 +1,4 @@
+import { PointsUseType } from "#generated/enums.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { OrderRecord, UsedVoucher } from "../records.ts";
@@ -20,7 +21,12 @@ export function returnVouchersAndPoints(
     forgetUse(state, order, id, previousOrderId);
   }
   const { points } = order.amounts;
-  addPoints(state, order.userId, { use: 3, points, remark: `订单 ${order.orderNo} ${why}退回`, at });
+  addPoints(state, order.userId, {
+    use: PointsUseType.OrderDeduction,
+    points,
+    remark: `订单 ${order.orderNo} ${why}退回`,
+    at,
+  });
 }
 
 /** An order that used the rest of a voucher no longer follows `order`, but the one before that. */

@@ -1,14 +1,21 @@
+import { PointsUseType } from "#generated/enums.ts";
+import type { OrderStatus, PayMethod } from "#generated/model/index.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { invoiceReceived } from "#mock/domain/invoice/rules/invoice-making.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { OrderRecord, PayMethodCode } from "../records.ts";
+import type { OrderRecord } from "../records.ts";
 import { pointsOfOrder } from "./order-worth.ts";
 import { STEP_NAMES } from "./timeline.ts";
 
 type Step = OrderRecord["progress"][number];
 
-function moveTo(order: OrderRecord, status: 2 | 3 | 4 | 5, time: number, name?: string): OrderRecord {
+function moveTo(
+  order: OrderRecord,
+  status: Exclude<OrderStatus, typeof OrderStatus.Cancelled>,
+  time: number,
+  name?: string,
+): OrderRecord {
   const step: Step = { status, name: name ?? STEP_NAMES[status], time };
   return { ...moved("OrderStatus", order, status), progress: [...order.progress, step] };
 }
@@ -17,7 +24,7 @@ function moveTo(order: OrderRecord, status: 2 | 3 | 4 | 5, time: number, name?: 
 export function payOrder(
   state: WorldState,
   order: OrderRecord,
-  payMethod: PayMethodCode,
+  payMethod: PayMethod,
   at: number,
 ): OrderRecord {
   const paid = { ...moveTo(order, 2, at), payMethod, paidAt: at };
@@ -42,5 +49,10 @@ export function receiveOrder(state: WorldState, order: OrderRecord, at: number, 
 export function finishOrder(state: WorldState, order: OrderRecord, at: number): void {
   state.orders.put(order.id, moveTo(order, 5, at));
   const points = pointsOfOrder(state, order);
-  addPoints(state, order.userId, { use: 1, points, remark: `订单 ${order.orderNo} 奖励`, at });
+  addPoints(state, order.userId, {
+    use: PointsUseType.OrderReward,
+    points,
+    remark: `订单 ${order.orderNo} 奖励`,
+    at,
+  });
 }

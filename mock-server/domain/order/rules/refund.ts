@@ -1,3 +1,4 @@
+import { BalanceUseType, OrderStatus, PointsUseType } from "#generated/enums.ts";
 import { isWhollyRefunded } from "#mock/domain/after-sale/rules/refunds.ts";
 import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
 import { billOf } from "#mock/domain/payment/rules/payments.ts";
@@ -9,8 +10,6 @@ import type { Fen } from "#mock/world/money.ts";
 import type { OrderRecord } from "../records.ts";
 import { returnVouchersAndPoints } from "./deduction-return.ts";
 import { pointsOfOrder, worthOf } from "./order-worth.ts";
-
-const FINISHED = 5;
 
 /** Where a refund goes, in 分: what is unpaid of the order's credit bill first, the rest to the balance. */
 export type RefundSplit = { readonly toBill: Fen; readonly toBalance: Fen };
@@ -44,12 +43,17 @@ export function refundOrder(
     const amount = bill.amount - toBill;
     state.creditBills.put(bill.id, { ...bill, amount, repaidAt: amount === bill.repaid ? at : null });
   }
-  addBalance(state, userId, { use: 3, amount: toBalance, orderId, remark, at });
-  if (order.status === FINISHED) {
+  addBalance(state, userId, { use: BalanceUseType.OrderRefund, amount: toBalance, orderId, remark, at });
+  if (order.status === OrderStatus.Completed) {
     const earned = pointsOfOrder(state, order);
     const before = pointsFor(order.lines, refundedBefore(state, order, toBill + toBalance));
     const points = Math.min(before - earned, pointsOf(state, userId));
-    addPoints(state, userId, { use: 5, points: -points, remark: `订单 ${orderNo} 退款扣回`, at });
+    addPoints(state, userId, {
+      use: PointsUseType.ReturnClawback,
+      points: -points,
+      remark: `订单 ${orderNo} 退款扣回`,
+      at,
+    });
   }
   if (isWhollyRefunded(state, order)) returnVouchersAndPoints(state, order, "退货", at);
   correctInvoice(state, order, at);

@@ -1,6 +1,4 @@
-import { OrderStatus } from "#generated/model/orderStatus.ts";
-import { PayMethod } from "#generated/model/payMethod.ts";
-import { PaymentStatus } from "#generated/model/paymentStatus.ts";
+import { Flag, OrderStatus, PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -63,7 +61,8 @@ export function checkCredit(state: WorldState, user: UserRecord, payNo: string):
 }
 
 function requireCredit(state: WorldState, user: UserRecord, amount: Fen): void {
-  if (user.credit.isOpen === 0) throw noCredit("您还没有开通账期，请联系专属客服开通，或选择其他支付方式");
+  if (user.credit.isOpen === Flag.No)
+    throw noCredit("您还没有开通账期，请联系专属客服开通，或选择其他支付方式");
   const { available, overdue } = creditOf(state, user);
   if (overdue > 0)
     throw noCredit(

@@ -1,7 +1,6 @@
+import { OrderStatus, PayMethod, PaymentStatus } from "#generated/enums.ts";
+import type { RepaymentMethod } from "#generated/model/index.ts";
 import { payMethodLabels } from "#generated/enum-labels.ts";
-import { OrderStatus } from "#generated/model/orderStatus.ts";
-import { PayMethod } from "#generated/model/payMethod.ts";
-import { PaymentStatus } from "#generated/model/paymentStatus.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { findOwn } from "#mock/domain/common/own-record.ts";
@@ -32,7 +31,7 @@ export function openPayment(
   state: WorldState,
   user: UserRecord,
   orderId: number,
-  method: 2 | 3 | 4,
+  method: RepaymentMethod,
 ): PaymentRecord {
   const order = namedOrder(state, user, orderId);
   const known = livePayment(state, orderId, method);

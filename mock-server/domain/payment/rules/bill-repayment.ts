@@ -1,5 +1,4 @@
-import { BalanceUseType } from "#generated/model/balanceUseType.ts";
-import { PayMethod } from "#generated/model/payMethod.ts";
+import { BalanceUseType, PayMethod } from "#generated/enums.ts";
 import { addBalance, requireBalance } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";

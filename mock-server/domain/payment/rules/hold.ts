@@ -1,5 +1,4 @@
-import { PayMethod } from "#generated/model/payMethod.ts";
-import { PaymentStatus } from "#generated/model/paymentStatus.ts";
+import { PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";

@@ -1,5 +1,4 @@
-import { PayMethod } from "#generated/model/payMethod.ts";
-import { PaymentStatus } from "#generated/model/paymentStatus.ts";
+import { PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { type DocumentKind, documentNumber } from "#mock/domain/common/document-number.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";

@@ -1,5 +1,4 @@
-import { OrderStatus } from "#generated/model/orderStatus.ts";
-import { PayMethod } from "#generated/model/payMethod.ts";
+import { BalanceUseType, OrderStatus, PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -19,14 +18,14 @@ import { paymentsOf, repaymentsOf } from "./payments.ts";
 export function settlePayment(state: WorldState, payNo: string, ok: boolean, message = ""): PaymentRecord {
   const payment = state.payments.get(payNo);
   if (!payment) throw notFound("支付单不存在", SHOP_RULES.exists);
-  if (payment.status === 3 || payment.status === 4) return payment;
+  if (payment.status === PaymentStatus.Succeeded || payment.status === PaymentStatus.Failed) return payment;
   const now = state.clock.now();
   return ok ? succeed(state, payment, now) : fail(state, payment, message || "付款失败，请重新支付");
 }
 
 /** Fails the payment; the order can be paid otherwise. */
 export function fail(state: WorldState, payment: PaymentRecord, message: string): PaymentRecord {
-  const failed = { ...moved("PaymentStatus", payment, 4), message };
+  const failed = { ...moved("PaymentStatus", payment, PaymentStatus.Failed), message };
   state.payments.put(payment.payNo, failed);
   return failed;
 }
@@ -44,13 +43,20 @@ export function succeed(state: WorldState, payment: PaymentRecord, at: number): 
   if (method === PayMethod.Balance) {
     requireBalance(state, userId, amount, "请充值或更换支付方式");
     const remark = `支付订单 ${order.orderNo}`;
-    addBalance(state, userId, { use: 2, amount: -amount, orderId: order.id, remark, at });
+    addBalance(state, userId, {
+      use: BalanceUseType.OrderPayment,
+      amount: -amount,
+      orderId: order.id,
+      remark,
+      at,
+    });
   }
   const paid = markPaid(state, payment, at);
   payOrder(state, order, method, at);
   if (method === PayMethod.Credit) addBill(state, payment, order.orderNo, at);
   for (const other of paymentsOf(state, order.id)) {
-    if (other.status === 1 || other.status === 2) fail(state, other, "订单已用其他方式付款");
+    if (other.status === PaymentStatus.Waiting || other.status === PaymentStatus.Processing)
+      fail(state, other, "订单已用其他方式付款");
   }
   return paid;
 }
@@ -59,13 +65,13 @@ function repay(state: WorldState, payment: PaymentRecord, at: number): PaymentRe
   settleBills(state, payment, at);
   const paid = markPaid(state, payment, at);
   for (const other of repaymentsOf(state, payment.bills)) {
-    if (other.status === 1) fail(state, other, "账单已用其他方式还款");
+    if (other.status === PaymentStatus.Waiting) fail(state, other, "账单已用其他方式还款");
   }
   return paid;
 }
 
 function markPaid(state: WorldState, payment: PaymentRecord, at: number): PaymentRecord {
-  const paid = { ...moved("PaymentStatus", payment, 3), message: "", settledAt: at };
+  const paid = { ...moved("PaymentStatus", payment, PaymentStatus.Succeeded), message: "", settledAt: at };
   state.payments.put(paid.payNo, paid);
   return paid;
 }

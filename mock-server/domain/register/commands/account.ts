@@ -1,3 +1,4 @@
+import { MessageType, RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
 import type { RegisterByWechatBody } from "#generated/model/registerByWechatBody.ts";
 import { conflict, invalid, keepingChanges } from "#mock/domain/common/refusal.ts";
@@ -53,7 +54,7 @@ export function registerByWechat(
   takeSmsCode(state, "register", phone);
   takeWechatCode(state, wechatCode);
   const member = addMember(state, {
-    kind: 1,
+    kind: RegistrationKind.SingleStore,
     username: freeUsername(state, `wx${phone}`),
     phone,
     password: "",
@@ -63,7 +64,7 @@ export function registerByWechat(
   return startSession(state, bound);
 }
 
-type Account = Pick<UserRecord, "username" | "phone" | "password"> & { readonly kind: 1 | 2 };
+type Account = Pick<UserRecord, "username" | "phone" | "password"> & { readonly kind: RegistrationKind };
 
 function addMember(state: WorldState, { kind, username, phone, password }: Account): UserRecord {
   const createdAt = state.clock.now();
@@ -71,9 +72,16 @@ function addMember(state: WorldState, { kind, username, phone, password }: Accou
   const id = state.next("user", FIRST_NEW_USER_ID);
   const member = { ...newUser({ id, username, phone, profile }), name: username, password };
   state.users.put(id, member);
-  state.registrations.put(id, { userId: id, kind, status: 0, submittedAt: null, reason: "", storeIds: [] });
+  state.registrations.put(id, {
+    userId: id,
+    kind,
+    status: ReviewStatus.Draft,
+    submittedAt: null,
+    reason: "",
+    storeIds: [],
+  });
   sendMessage(state, id, {
-    type: 1,
+    type: MessageType.System,
     title: `欢迎注册${company.brand}`,
     content: "账号已创建。请提交企业资料和资质证照，审核通过后即可查看价格并采购。",
     url: "/register/step2",

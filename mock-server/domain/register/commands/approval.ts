@@ -1,4 +1,4 @@
-import { ReviewStatus } from "#generated/model/reviewStatus.ts";
+import { Flag, MessageType, ReviewStatus } from "#generated/enums.ts";
 import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { reviewReason } from "#mock/domain/common/review-reason.ts";
@@ -37,7 +37,7 @@ export function approveRegistration(
 function judgeMember(state: WorldState, userId: number, isApproved: boolean, reason: string): void {
   const user = state.users.get(userId);
   if (!user) return;
-  state.users.put(userId, { ...user, is_passed: isApproved ? 1 : 0 });
+  state.users.put(userId, { ...user, is_passed: isApproved ? Flag.Yes : Flag.No });
   const review = isApproved ? ReviewStatus.Passed : ReviewStatus.Rejected;
   const updatedAt = state.clock.now();
   state.certificates.put(
@@ -53,6 +53,11 @@ function tell(state: WorldState, user: UserRecord, isApproved: boolean, reason: 
     ? `${user.company}的会员资料已审核通过，现在可以查看价格并采购了。`
     : `${user.company}的会员资料未通过审核：${reason}。请修改后重新提交。`;
   const title = isApproved ? "会员资料审核通过" : "会员资料审核未通过";
-  sendMessage(state, user.id, { type: 1, title, content: text, url: isApproved ? "/" : "/register/step2" });
+  sendMessage(state, user.id, {
+    type: MessageType.System,
+    title,
+    content: text,
+    url: isApproved ? "/" : "/register/step2",
+  });
   state.send(user.phone, text);
 }

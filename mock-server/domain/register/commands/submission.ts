@@ -1,4 +1,4 @@
-import { ReviewStatus } from "#generated/model/reviewStatus.ts";
+import { Flag, RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import type { StoreApplication } from "#generated/model/storeApplication.ts";
 import type { SubmitCompanyBody } from "#generated/model/submitCompanyBody.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
@@ -36,7 +36,7 @@ export function submitRegistration(
   state.certificates.put(user.id, certificates);
   const registration: RegistrationRecord = {
     userId: user.id,
-    kind: stores ? 2 : 1,
+    kind: stores ? RegistrationKind.MultiStore : RegistrationKind.SingleStore,
     status: ReviewStatus.Waiting,
     submittedAt: state.clock.now(),
     reason: "",
@@ -50,12 +50,12 @@ export function submitRegistration(
 function requireOpen(state: WorldState, user: UserRecord): RegistrationRecord {
   const known = state.registrations.get(user.id);
   if (known?.status === ReviewStatus.Waiting) throw conflict("资料正在审核中，暂不能修改", SHOP_RULES.review);
-  if (known?.status === ReviewStatus.Passed || user.is_passed === 1)
+  if (known?.status === ReviewStatus.Passed || user.is_passed === Flag.Yes)
     throw conflict("资料已审核通过，如需变更请在账户中心更新资质证照", SHOP_RULES.review);
   return (
     known ?? {
       userId: user.id,
-      kind: 1,
+      kind: RegistrationKind.SingleStore,
       status: ReviewStatus.Draft,
       submittedAt: null,
       reason: "",

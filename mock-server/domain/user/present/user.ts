@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { User } from "#generated/model/user.ts";
 import { addressesOf } from "#mock/domain/address/rules.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
@@ -16,7 +17,7 @@ export function presentUser(
   origin: string,
   sessionToken: string | null,
 ): User {
-  const home = addressesOf(state, user.id).find(({ is_default }) => is_default === 1);
+  const home = addressesOf(state, user.id).find(({ is_default }) => is_default === Flag.Yes);
   return {
     show: user.show,
     username: user.username,
@@ -28,7 +29,7 @@ export function presentUser(
     admin: user.manager,
     address: home ? `${home.province}${home.city}${home.district}${home.detail}` : "",
     is_passed: user.is_passed,
-    points: user.show === 1 ? pointsOf(state, user.id) : 0,
+    points: user.show === Flag.Yes ? pointsOf(state, user.id) : 0,
     cart: cartLines(state, user.id).length,
     message_count: unreadOf(state, user.id),
     wechat: user.wechat?.nickname ?? "",
@@ -48,6 +49,6 @@ export function presentUser(
 
 /** Buyers who may not buy yet have nothing to inspect. */
 const qualityOf = ({ is_passed: isPassed }: UserRecord): User["quality_inspection"] =>
-  isPassed === 1
+  isPassed === Flag.Yes
     ? { quality_inspection_url: "", msg: "质检报告请在订单详情或商品详情中按批号查看" }
     : { quality_inspection_url: "", msg: "资质审核通过后可查询质检报告" };

@@ -1,24 +1,25 @@
+import { MessageType, VarietyStatus } from "#generated/enums.ts";
 import { mayMove, moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { VarietyRecord, VarietyStatusCode } from "../records.ts";
+import type { VarietyRecord } from "../records.ts";
 
 const ARRIVED = 3;
 
 /** The contract's maximum length of a reply. */
 const LONGEST = 500;
 
-const TITLES: Readonly<Record<VarietyStatusCode, string>> = {
-  1: "",
-  2: "正在采购",
-  3: "已到货",
-  4: "暂时无法采购",
+const TITLES: Readonly<Record<VarietyStatus, string>> = {
+  [VarietyStatus.Waiting]: "",
+  [VarietyStatus.Sourcing]: "正在采购",
+  [VarietyStatus.Arrived]: "已到货",
+  [VarietyStatus.Unavailable]: "暂时无法采购",
 };
 
 export type VarietyAnswer = {
-  readonly status: 2 | 3 | 4;
+  readonly status: Exclude<VarietyStatus, typeof VarietyStatus.Waiting>;
   readonly reply: string;
   /** The product that has arrived; with status 3 only. */
   readonly goodsId: number;
@@ -50,7 +51,7 @@ export function answerVariety(
   };
   state.varieties.put(id, answered);
   sendMessage(state, variety.userId, {
-    type: 1,
+    type: MessageType.System,
     title: `您求购的${variety.name}${TITLES[status]}`,
     content: answered.reply === "" ? `您求购的${variety.name}${TITLES[status]}。` : answered.reply,
     url: status === ARRIVED ? `/list/info/${goodsId}` : "/zzfw/pzqg",

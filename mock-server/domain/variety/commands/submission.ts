@@ -1,3 +1,4 @@
+import { VarietyStatus } from "#generated/enums.ts";
 import type { AddVarietyRequestBody } from "#generated/model/addVarietyRequestBody.ts";
 import type { AddVarietyRequestsBodyItemsItem } from "#generated/model/addVarietyRequestsBodyItemsItem.ts";
 import type { Limit } from "#mock/domain/common/attempt-limit.ts";
@@ -77,7 +78,7 @@ export function addVariety(state: WorldState, user: UserRecord, input: AddVariet
     price: input.price === undefined ? null : toFen(input.price),
     phone: input.phone,
     remark: (input.remark ?? "").trim(),
-    status: 1,
+    status: VarietyStatus.Waiting,
     reply: "",
     goodsId: 0,
     createdAt: state.clock.now(),

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
@@ -35,7 +36,7 @@ export function creditStanding(
   );
   return {
     used,
-    available: isOpen === 1 && overdue === 0 ? Math.max(0, limit - used - processing) : 0,
+    available: isOpen === Flag.Yes && overdue === 0 ? Math.max(0, limit - used - processing) : 0,
     overdue,
     nextDueAt,
     nextDueAmount: sameDay.reduce((total, { amount }) => total + amount, 0),

@@ -1,6 +1,5 @@
+import { PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { PaymentStatus } from "#generated/model/paymentStatus.ts";
-import { PayMethod } from "#generated/model/payMethod.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

@@ -1,13 +1,11 @@
+import { ReturnStatus, StatementDifferenceKind, StatementEntryKind } from "#generated/enums.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { DAY_MS, formatDate, startOfDay } from "#mock/world/shanghai-time.ts";
 import { cancelledAt, type Entry, type OrderFile } from "./statement-entries.ts";
 
-/**
- * What does not match of an order, in 分 and ms: 1 overdue, 2 invoiced for more than it is worth, 3 shipped and not
- * invoiced, 4 a refund under way, 5 paid and not shipped, 6 not paid.
- */
+/** A difference of an order, in 分 and ms. */
 export type Difference = {
-  readonly kind: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly kind: StatementDifferenceKind;
   readonly amount: Fen;
   readonly since: number;
 };
@@ -31,16 +29,32 @@ export function differencesOf(file: OrderFile, entries: readonly Entry[], at: nu
   const isShipped = isReached(order.shippedAt);
   const found: Difference[] = [];
   if (formatDate(dueAt) < formatDate(at))
-    found.push({ kind: 1, amount: sums[6], since: startOfDay(dueAt) + DAY_MS });
-  found.push({ kind: 2, amount: sums[4] - worth, since: lastOf(entries, [3, 4], at) });
-  if (isShipped) found.push({ kind: 3, amount: worth - sums[4], since: order.shippedAt ?? at });
+    found.push({
+      kind: StatementDifferenceKind.CreditOverdue,
+      amount: sums[6],
+      since: startOfDay(dueAt) + DAY_MS,
+    });
+  found.push({
+    kind: StatementDifferenceKind.OverInvoiced,
+    amount: sums[4] - worth,
+    since: lastOf(entries, [StatementEntryKind.ReturnRefund, StatementEntryKind.Invoice], at),
+  });
+  if (isShipped)
+    found.push({
+      kind: StatementDifferenceKind.ShippedNotInvoiced,
+      amount: worth - sums[4],
+      since: order.shippedAt ?? at,
+    });
   const pending = file.returns.filter(
-    ({ createdAt, changedAt, status }) => createdAt <= at && (changedAt > at || status <= 4),
+    ({ createdAt, changedAt, status }) =>
+      createdAt <= at && (changedAt > at || status <= ReturnStatus.Refunding),
   );
-  for (const { amount, createdAt } of pending) found.push({ kind: 4, amount, since: createdAt });
-  if (isReached(order.paidAt) && !isShipped) found.push({ kind: 5, amount: worth, since: order.paidAt });
+  for (const { amount, createdAt } of pending)
+    found.push({ kind: StatementDifferenceKind.RefundInProgress, amount, since: createdAt });
+  if (isReached(order.paidAt) && !isShipped)
+    found.push({ kind: StatementDifferenceKind.PaidNotShipped, amount: worth, since: order.paidAt });
   if (!isReached(cancelledAt(order) ?? null))
-    found.push({ kind: 6, amount: unpaidOf(sums), since: order.createdAt });
+    found.push({ kind: StatementDifferenceKind.Unpaid, amount: unpaidOf(sums), since: order.createdAt });
   // What comes to nothing is no difference.
   return found.filter(({ amount }) => amount > 0);
 }

@@ -1,3 +1,12 @@
+import {
+  AfterSaleStatus,
+  InvoiceStatus,
+  OrderStatus,
+  PayMethod,
+  ReturnStatus,
+  StatementDocument,
+  StatementEntryKind,
+} from "#generated/enums.ts";
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
 import type { InvoiceRecord } from "#mock/domain/invoice/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
@@ -19,32 +28,30 @@ export type OrderFile = {
   readonly dueAt: number;
 };
 
-/** 1 order, 2 return, 3 complaint, 4 invoice, 5 repayment. */
-type DocumentRef = { readonly document: 1 | 2 | 3 | 4 | 5; readonly id: number; readonly no: string };
+type DocumentRef = { readonly document: StatementDocument; readonly id: number; readonly no: string };
 
-/**
- * What a document adds to a figure of the statement, in 分 and ms: 1 ordered, 2 shipped, 3 returned, 4 invoiced, 5 paid,
- * 6 owed to the credit term.
- */
+/** A document's part of a figure of the statement, in 分 and ms. */
 export type Entry = {
-  readonly kind: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly kind: StatementEntryKind;
   readonly amount: Fen;
   readonly at: number;
   readonly source: DocumentRef;
   readonly remark: string;
 };
 
-const CREDIT = 1;
-const CANCELLED = 6;
-const REVERSED = 5;
-
 const sum = (entries: readonly Entry[]): Fen => entries.reduce((total, { amount }) => total + amount, 0);
 
 /** When an order was cancelled, in ms; undefined if it was not. */
 export const cancelledAt = ({ status, progress }: OrderRecord): number | undefined =>
-  status === CANCELLED ? progress.findLast((step) => step.status === CANCELLED)?.time : undefined;
+  status === OrderStatus.Cancelled
+    ? progress.findLast((step) => step.status === OrderStatus.Cancelled)?.time
+    : undefined;
 
-const orderRef = ({ id, orderNo }: OrderRecord): DocumentRef => ({ document: 1, id, no: orderNo });
+const orderRef = ({ id, orderNo }: OrderRecord): DocumentRef => ({
+  document: StatementDocument.Order,
+  id,
+  no: orderNo,
+});
 
 /** Everything that an order has added to the statements of its buyer, the oldest first. */
 export function entriesOf(file: OrderFile): Entry[] {
@@ -65,31 +72,49 @@ export function entriesOf(file: OrderFile): Entry[] {
 function orderedEntries({ order }: OrderFile, returned: readonly Entry[]): [Entry, ...Entry[]] {
   const source = orderRef(order);
   const { amount } = order.amounts;
-  const placed: Entry = { kind: 1, amount, at: order.createdAt, source, remark: "提交订单" };
+  const placed: Entry = {
+    kind: StatementEntryKind.Order,
+    amount,
+    at: order.createdAt,
+    source,
+    remark: "提交订单",
+  };
   const at = cancelledAt(order);
   if (at === undefined) return [placed];
   // What was refunded before is no longer in the order that is cancelled.
   const rest = amount - sum(returned.filter((one) => one.at <= at));
-  return [placed, { kind: 1, amount: -rest, at, source, remark: "取消订单" }];
+  return [placed, { kind: StatementEntryKind.Order, amount: -rest, at, source, remark: "取消订单" }];
 }
 
 function shippedEntries({ order }: OrderFile, returned: readonly Entry[]): Entry[] {
   const at = order.shippedAt;
   if (at === null) return [];
   const amount = order.amounts.amount - sum(returned.filter((one) => one.at <= at));
-  return [{ kind: 2, amount, at, source: orderRef(order), remark: "订单发货" }];
+  return [{ kind: StatementEntryKind.Shipment, amount, at, source: orderRef(order), remark: "订单发货" }];
 }
 
 function returnedEntries({ returns, complaints }: OrderFile): Entry[] {
   const refunded = returns
-    .filter(({ status }) => status === 5)
+    .filter(({ status }) => status === ReturnStatus.Completed)
     .map(({ id, returnNo: no, amount, changedAt: at }): Entry => {
-      return { kind: 3, amount, at, source: { document: 2, id, no }, remark: "退货退款" };
+      return {
+        kind: StatementEntryKind.ReturnRefund,
+        amount,
+        at,
+        source: { document: StatementDocument.Return, id, no },
+        remark: "退货退款",
+      };
     });
   const compensated = complaints
-    .filter(({ status }) => status === 3)
+    .filter(({ status }) => status === AfterSaleStatus.Completed)
     .map(({ id, saleNo: no, compensation: amount, changedAt: at }): Entry => {
-      return { kind: 3, amount, at, source: { document: 3, id, no }, remark: "售后补偿" };
+      return {
+        kind: StatementEntryKind.ReturnRefund,
+        amount,
+        at,
+        source: { document: StatementDocument.AfterSale, id, no },
+        remark: "售后补偿",
+      };
     });
   return [...refunded, ...compensated];
 }
@@ -98,10 +123,19 @@ function invoicedEntries({ invoices }: OrderFile): Entry[] {
   return invoices.flatMap((invoice): Entry[] => {
     const { id, invoiceNo: no, amount, issuedAt, changedAt, status } = invoice;
     if (issuedAt === null) return [];
-    const source: DocumentRef = { document: 4, id, no };
-    const issued: Entry = { kind: 4, amount, at: issuedAt, source, remark: "开具发票" };
-    return status === REVERSED
-      ? [issued, { kind: 4, amount: -amount, at: changedAt, source, remark: "发票红冲" }]
+    const source: DocumentRef = { document: StatementDocument.Invoice, id, no };
+    const issued: Entry = {
+      kind: StatementEntryKind.Invoice,
+      amount,
+      at: issuedAt,
+      source,
+      remark: "开具发票",
+    };
+    return status === InvoiceStatus.Reversed
+      ? [
+          issued,
+          { kind: StatementEntryKind.Invoice, amount: -amount, at: changedAt, source, remark: "发票红冲" },
+        ]
       : [issued];
   });
 }
@@ -109,15 +143,29 @@ function invoicedEntries({ invoices }: OrderFile): Entry[] {
 function paidEntries({ order, balance, repaid }: OrderFile): Entry[] {
   const source = orderRef(order);
   const outside: Entry[] =
-    order.paidAt !== null && order.payMethod > 2
-      ? [{ kind: 5, amount: order.amounts.amount, at: order.paidAt, source, remark: "订单付款" }]
+    order.paidAt !== null && order.payMethod > PayMethod.Balance
+      ? [
+          {
+            kind: StatementEntryKind.Payment,
+            amount: order.amounts.amount,
+            at: order.paidAt,
+            source,
+            remark: "订单付款",
+          },
+        ]
       : [];
   const fromBalance = balance.map(({ amount, remark, at }): Entry => {
-    return { kind: 5, amount: -amount, at, source, remark };
+    return { kind: StatementEntryKind.Payment, amount: -amount, at, source, remark };
   });
   const repayments = repaid.map(({ payment, bill }): Entry => {
-    const of: DocumentRef = { document: 5, id: order.id, no: payment.payNo };
-    return { kind: 5, amount: bill.amount, at: payment.settledAt ?? 0, source: of, remark: "账期还款" };
+    const of: DocumentRef = { document: StatementDocument.Repayment, id: order.id, no: payment.payNo };
+    return {
+      kind: StatementEntryKind.Payment,
+      amount: bill.amount,
+      at: payment.settledAt ?? 0,
+      source: of,
+      remark: "账期还款",
+    };
   });
   return [...outside, ...fromBalance, ...repayments];
 }
@@ -128,17 +176,33 @@ function paidEntries({ order, balance, repaid }: OrderFile): Entry[] {
  */
 function owedEntries({ order }: OrderFile, changes: readonly Entry[]): Entry[] {
   const { paidAt, payMethod, amounts } = order;
-  if (paidAt === null || payMethod !== CREDIT) return [];
+  if (paidAt === null || payMethod !== PayMethod.Credit) return [];
   const source = orderRef(order);
-  const billed: Entry = { kind: 6, amount: amounts.amount, at: paidAt, source, remark: "账期付款，计入账单" };
+  const billed: Entry = {
+    kind: StatementEntryKind.CreditDebt,
+    amount: amounts.amount,
+    at: paidAt,
+    source,
+    remark: "账期付款，计入账单",
+  };
   const later = [...Map.groupBy(changes, ({ at }) => at)].map(([at, together]): Entry => {
-    const cause = together.find(({ kind }) => kind === 3) ?? together.find(({ kind }) => kind === 1);
+    const cause =
+      together.find(({ kind }) => kind === StatementEntryKind.ReturnRefund) ??
+      together.find(({ kind }) => kind === StatementEntryKind.Order);
     return {
-      kind: 6,
-      amount: together.reduce((total, { kind, amount }) => total + (kind === 1 ? amount : -amount), 0),
+      kind: StatementEntryKind.CreditDebt,
+      amount: together.reduce(
+        (total, { kind, amount }) => total + (kind === StatementEntryKind.Order ? amount : -amount),
+        0,
+      ),
       at,
       source: (cause ?? together[0])?.source ?? source,
-      remark: cause?.kind === 3 ? "退款冲减账单" : cause ? "取消订单，账单作废" : "账期还款",
+      remark:
+        cause?.kind === StatementEntryKind.ReturnRefund
+          ? "退款冲减账单"
+          : cause
+            ? "取消订单，账单作废"
+            : "账期还款",
     };
   });
   return [billed, ...later];

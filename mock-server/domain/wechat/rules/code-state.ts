@@ -1,13 +1,12 @@
+import { WechatCodeStatus } from "#generated/enums.ts";
 import type { WechatCodeRecord } from "../records.ts";
-
-const EXPIRED = 4;
 
 /** How long a confirmed login code can be used, in ms: registering takes a while. */
 const USABLE_MS = 30 * 60_000;
 
 /** The status of a code at `now` (ms): it expires unless confirmed or cancelled in time. */
-export const wechatStatus = ({ state, expiresAt }: WechatCodeRecord, now: number): 1 | 2 | 3 | 4 | 5 =>
-  state <= 2 && now >= expiresAt ? EXPIRED : state;
+export const wechatStatus = ({ state, expiresAt }: WechatCodeRecord, now: number): WechatCodeStatus =>
+  state <= 2 && now >= expiresAt ? WechatCodeStatus.Expired : state;
 
 /** Whether a confirmed code can still be used at `now` (ms). */
 export const isUsable = ({ confirmedAt, isUsed }: WechatCodeRecord, now: number): boolean =>

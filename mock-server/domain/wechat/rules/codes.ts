@@ -1,3 +1,4 @@
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { drawId } from "#mock/domain/common/random-text.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
@@ -64,7 +65,7 @@ export function scanWechat(
   if (!code) throw notFound("二维码不存在，请刷新", SHOP_RULES.exists);
   const now = state.clock.now();
   const status = wechatStatus(code, now);
-  if (status === 4) throw conflict("二维码已过期，请刷新", SHOP_RULES.wechat);
+  if (status === WechatCodeStatus.Expired) throw conflict("二维码已过期，请刷新", SHOP_RULES.wechat);
   const { from, to, notNow } = STEPS[step];
   if (status !== from) throw conflict(notNow, SHOP_RULES.wechat);
   const moved: WechatCodeRecord = {
@@ -105,10 +106,11 @@ export function requireConfirmed(state: WorldState, codeId: string): WechatCodeR
   if (!code || code.userId !== null) throw invalidField("code_id", "二维码不存在，请刷新", SHOP_RULES.wechat);
   const now = state.clock.now();
   const status = wechatStatus(code, now);
-  if (status === 4 || (status === 3 && !isUsable(code, now)))
+  if (status === WechatCodeStatus.Expired || (status === WechatCodeStatus.Confirmed && !isUsable(code, now)))
     throw invalidField("code_id", "二维码已过期，请刷新", SHOP_RULES.wechat);
-  if (status === 5) throw conflict("您已取消登录，请刷新二维码后重新扫码", SHOP_RULES.wechat);
-  if (status !== 3) throw conflict("请先用微信扫码并确认", SHOP_RULES.wechat);
+  if (status === WechatCodeStatus.Cancelled)
+    throw conflict("您已取消登录，请刷新二维码后重新扫码", SHOP_RULES.wechat);
+  if (status !== WechatCodeStatus.Confirmed) throw conflict("请先用微信扫码并确认", SHOP_RULES.wechat);
   return code;
 }
 

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
@@ -35,7 +36,7 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
   const isServiceOpen = open === "service";
   // The chat goes on when its window is put away: what comes meanwhile is counted at its tool.
   const [chatOf, setChatOf] = useState<string>();
-  const chatter = user?.is_can_chat === 1 ? user.username : undefined;
+  const chatter = user?.is_can_chat === Flag.Yes ? user.username : undefined;
   if (isServiceOpen && chatter !== chatOf) setChatOf(chatter);
   const keepsChat = chatter !== undefined && chatter === chatOf;
 

@@ -1,7 +1,7 @@
+import { ActivityBlockType } from "#generated/enums.ts";
 import type { ReactNode } from "react";
 import {
   type ActivityBlock,
-  ActivityBlockType,
   type ActivityPage,
   type CouponOffer,
   type Goods,

@@ -1,3 +1,4 @@
+import { TierStatus } from "#generated/enums.ts";
 import { Check } from "#generated/icons/check.ts";
 import type { Cashback } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
@@ -21,14 +22,16 @@ export function CashbackTiers({ cashback, isVisitor }: { cashback: Cashback; isV
       )}
       <ol className={styles.tiers} aria-label="返现档位">
         {tiers.map(({ amount, cashback: back, status }) => (
-          <li className={styles.tier} key={amount} data-reached={status === 1 || undefined}>
+          <li className={styles.tier} key={amount} data-reached={status === TierStatus.Reached || undefined}>
             <b className={styles.offer}>
               满 {formatMoney(amount)} 返 <i>{formatMoney(back)}</i>
             </b>
             {!isVisitor && (
               <span className={styles.state}>
-                {status === 1 && <Check size={12} aria-hidden />}
-                {status === 1 ? "已达成" : `还差 ${formatMoney(minusMoney(amount, cashback.my_amount))}`}
+                {status === TierStatus.Reached && <Check size={12} aria-hidden />}
+                {status === TierStatus.Reached
+                  ? "已达成"
+                  : `还差 ${formatMoney(minusMoney(amount, cashback.my_amount))}`}
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
+import { GroupBuyStatus } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
-import { type GroupBuy, GroupBuyStatus } from "#generated/model/index.ts";
+import { type GroupBuy } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";

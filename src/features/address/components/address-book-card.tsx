@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
@@ -33,11 +34,11 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
     <article {...staleProps(isBusy, styles.root)} aria-label={`${address.name}，${text}`}>
       <h2 className={styles.person}>
         {address.name} <span>{maskPhone(address.phone)}</span>
-        {address.is_default === 1 && <i className={styles.default}>默认</i>}
+        {address.is_default === Flag.Yes && <i className={styles.default}>默认</i>}
       </h2>
       <p className={styles.text}>{text}</p>
       <footer className={styles.actions}>
-        {address.is_default === 0 && (
+        {address.is_default === Flag.No && (
           <PlainButton disabled={isBusy} onClick={makeDefault}>
             设为默认
           </PlainButton>

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
@@ -28,7 +29,7 @@ export function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: P
         />
         <b className={styles.person}>
           {address.name} {maskPhone(address.phone)}
-          {address.is_default === 1 && <i className={styles.default}>默认</i>}
+          {address.is_default === Flag.Yes && <i className={styles.default}>默认</i>}
         </b>
         <small className={styles.text}>{addressText(address)}</small>
       </label>

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
 import type { Address } from "#generated/model/address.ts";
@@ -53,7 +54,7 @@ export function AddressForm({
       isBusy={isBusy}
       submitLabel={submitLabel}
       takesFocus={takesFocus}
-      option={address?.is_default !== 1 && <DefaultBox {...register("is_default")} />}
+      option={address?.is_default !== Flag.Yes && <DefaultBox {...register("is_default")} />}
     >
       <PasteAddress onParsed={change} />
       <FieldPair>

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
 import { useCreateAddress, useUpdateAddress } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
@@ -48,5 +49,5 @@ export function useAddressForm({ address, onSaved }: Options) {
 function valuesOf(address: Address | undefined): AddressValues {
   if (!address) return NO_ADDRESS;
   const { name, phone, province, city, district, detail, is_default } = address;
-  return { name, phone, province, city, district, detail, is_default: is_default === 1 };
+  return { name, phone, province, city, district, detail, is_default: is_default === Flag.Yes };
 }

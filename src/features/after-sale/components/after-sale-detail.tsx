@@ -1,3 +1,4 @@
+import { AfterSaleStatus } from "#generated/enums.ts";
 import { afterSaleStatusLabels, afterSaleTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
@@ -29,7 +30,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
         status={afterSaleStatusLabels[status]}
         hint={AFTER_SALE_HINTS[status]}
         steps={caseSteps(AFTER_SALE_WAY, record)}
-        actions={status <= 2 && <CancelButton afterSaleId={record.id} />}
+        actions={status <= AfterSaleStatus.Processing && <CancelButton afterSaleId={record.id} />}
       />
       {record.result && (
         <Panel title="处理结果">

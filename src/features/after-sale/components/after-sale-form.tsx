@@ -1,10 +1,10 @@
+import { AfterSaleType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import { afterSaleTypeLabels } from "#generated/enum-labels.ts";
 import type { ReturnableLine } from "#generated/model/returnableLine.ts";
-import { AfterSaleType } from "#generated/model/afterSaleType.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";

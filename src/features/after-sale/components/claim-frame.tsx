@@ -1,3 +1,4 @@
+import { UploadKind } from "#generated/enums.ts";
 import {
   createReturnBodyDescribeMax,
   createReturnBodyFileIdsMax,
@@ -13,9 +14,6 @@ import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import type { Claim } from "../hooks/use-claim.ts";
 import styles from "./claim-frame.module.css";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
-
-/** The contract's file kind for pictures of returns and complaints. */
-const CASE_PICTURE = 2;
 
 type Props = {
   orderId: number;
@@ -35,7 +33,7 @@ type Props = {
 /** The form shared by returns and complaints. */
 export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
   const { draft, errors } = claim;
-  const upload = useUpload(CASE_PICTURE);
+  const upload = useUpload(UploadKind.ReturnOrAfterSalePicture);
   return (
     <form
       className={styles.root}

@@ -1,3 +1,4 @@
+import { ReturnStatus } from "#generated/enums.ts";
 import { returnReasonLabels, returnStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
@@ -21,8 +22,6 @@ import { claimedWith } from "./claimed-with.tsx";
 import styles from "./return-detail.module.css";
 import { ShipBackForm } from "./ship-back-form.tsx";
 
-const TO_SEND_BACK = 2;
-
 /** A return: its status, the next step, the returned goods and the refund. */
 export function ReturnDetail({ record }: { record: ReturnOrder }) {
   const { status } = record;
@@ -34,9 +33,11 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
         hint={RETURN_HINTS[status]}
         reason={record.refuse_reason}
         steps={caseSteps(RETURN_WAY, record)}
-        actions={status <= TO_SEND_BACK && <CancelButton returnId={record.id} />}
+        actions={status <= ReturnStatus.AwaitingDispatch && <CancelButton returnId={record.id} />}
       />
-      {status === TO_SEND_BACK && <ShipBackForm returnId={record.id} shipTo={record.ship_to} />}
+      {status === ReturnStatus.AwaitingDispatch && (
+        <ShipBackForm returnId={record.id} shipTo={record.ship_to} />
+      )}
       <Panel title="退货商品">
         <CaseLines label="退货商品" lines={record.lines} />
         <div className={styles.refund}>

@@ -1,9 +1,9 @@
+import { ReturnReason } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import { returnReasonLabels } from "#generated/enum-labels.ts";
-import { ReturnReason } from "#generated/model/returnReason.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { floorMoney, sumMoney, timesMoney } from "#src/shared/lib/money-math.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";

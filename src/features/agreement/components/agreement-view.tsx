@@ -1,3 +1,4 @@
+import { AgreementStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -32,7 +33,7 @@ export function AgreementView({ goOn }: Props) {
 
 function AgreementInHand({ agreement, goOn }: Props & { agreement: Agreement }) {
   const { end, isRead } = useReadToEnd();
-  const isSigned = agreement.status === 1;
+  const isSigned = agreement.status === AgreementStatus.Signed;
   return (
     <Beside
       side={

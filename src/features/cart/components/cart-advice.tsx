@@ -1,3 +1,5 @@
+import { Flag } from "#generated/enums.ts";
+import { type CartHintType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import { useReadChanges } from "../hooks/use-read-changes.ts";
@@ -10,7 +12,6 @@ import { shippingRemainder, shipsFree } from "../lib/shipping.ts";
 import { CartFilters } from "./cart-filters.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
-import type { CartHintType } from "#generated/model/cartHintType.ts";
 import { PackageX } from "#generated/icons/package-x.ts";
 import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
 import { Truck } from "#generated/icons/truck.ts";
@@ -93,7 +94,7 @@ function RestoreHintsButton({ hidden }: { hidden: readonly CartHintType[] }) {
   const { mutateAsync, isPending } = useHideCartHint({ mutation: IN_TURN });
   const restore = async () => {
     try {
-      await Promise.all(hidden.map((type) => mutateAsync({ params: { type, hide: 0 } })));
+      await Promise.all(hidden.map((type) => mutateAsync({ params: { type, hide: Flag.No } })));
     } catch {
       // Already reported by the error catalogue; the button remains.
     }

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { lazy, Suspense, useState } from "react";
@@ -73,7 +74,7 @@ export function CartContent({
   const keys = useCartRows(rows, {
     toggle: (line) => {
       const state = stateWith(line, selection);
-      if (state !== "unavailable") edits.select([line.id], state === "selected" ? 0 : 1);
+      if (state !== "unavailable") edits.select([line.id], state === "selected" ? Flag.No : Flag.Yes);
     },
     remove: (line) => void deleteLines([line]),
   });
@@ -147,7 +148,7 @@ export function CartContent({
           selectable={selectableIds(shown).length}
           selected={selected.length}
           hiddenKinds={totals.kinds - selected.length}
-          onSelectAll={(on) => edits.select(selectableIds(shown), on ? 1 : 0)}
+          onSelectAll={(on) => edits.select(selectableIds(shown), on ? Flag.Yes : Flag.No)}
           onDeleteSelected={() =>
             void deleteLines(selected, `确定删除选中的 ${formatCount(selected.length)} 种商品吗？`)
           }

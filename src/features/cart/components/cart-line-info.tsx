@@ -1,3 +1,4 @@
+import { GiftDataType } from "#generated/enums.ts";
 import { Link } from "react-router-dom";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
@@ -72,8 +73,8 @@ function Notes({ line }: { line: CartLine }) {
 }
 
 function Gift({ line: { gift_data: gift } }: { line: CartLine }) {
-  if (gift.type === 0 || gift.name === "") return null;
-  const isExchange = gift.type === 2;
+  if (gift.type === GiftDataType.None || gift.name === "") return null;
+  const isExchange = gift.type === GiftDataType.AddOn;
   return (
     <div className={styles.gift}>
       <Mark colour={isExchange ? "blue" : "pink"} text={isExchange ? "换购" : "赠"} />

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { memo, Suspense, useState } from "react";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
@@ -54,7 +55,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
           state={isSelected ? "all" : "none"}
           label={`选择 ${goods.name}`}
           disabled={isUnavailable}
-          onChange={(selected) => edits.select([line.id], selected ? 1 : 0)}
+          onChange={(selected) => edits.select([line.id], selected ? Flag.Yes : Flag.No)}
         />
       </div>
       <div role="cell" className={styles.image}>

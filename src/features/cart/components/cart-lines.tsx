@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
@@ -51,7 +52,7 @@ export function CartLines({
 }: Props) {
   const edits = useCartEdits();
   const selectLines = (group: Pick<CartGroup, "lines">, selected: boolean) =>
-    edits.select(selectableIds(group.lines), selected ? 1 : 0);
+    edits.select(selectableIds(group.lines), selected ? Flag.Yes : Flag.No);
   const renderRow = (index: number) => {
     const row = rows[index];
     if (row?.kind === "head")

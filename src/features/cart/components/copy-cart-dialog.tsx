@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -17,7 +18,7 @@ export function CopyCartDialog({ lineIds, onClose }: Props) {
   const { data, error, refetch } = useListStores();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { results, isCopying, copy } = useCopyCart(lineIds);
-  const others = data?.data.filter(({ is_current }) => is_current === 0);
+  const others = data?.data.filter(({ is_current }) => is_current === Flag.No);
   const isFinished = results.size > 0 && !isCopying;
   const waiting = [...chosen].filter((id) => results.get(id)?.state !== "done");
 

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Store } from "#generated/model/store.ts";
@@ -16,7 +17,7 @@ type Props = {
 
 /** The owner's other stores, each with its result once known. */
 export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled }: Props) {
-  const open = stores.filter(({ is_passed }) => is_passed === 1);
+  const open = stores.filter(({ is_passed }) => is_passed === Flag.Yes);
   const isAll = open.length > 0 && open.every(({ id }) => chosen.has(id));
   const toggle = (id: number, on: boolean) => {
     const next = new Set(chosen);
@@ -45,7 +46,7 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
             <Checkbox
               state={chosen.has(id) ? "all" : "none"}
               label={name}
-              disabled={disabled || is_passed === 0}
+              disabled={disabled || is_passed === Flag.No}
               onChange={(on) => toggle(id, on)}
             />
             <div className={styles.info}>
@@ -54,7 +55,7 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
               <Result result={results.get(id)} />
             </div>
             <small className={styles.state}>
-              {is_passed === 1 ? `购物车 ${formatCount(cart)} 种` : "审核通过后可复制"}
+              {is_passed === Flag.Yes ? `购物车 ${formatCount(cart)} 种` : "审核通过后可复制"}
             </small>
           </li>
         ))}

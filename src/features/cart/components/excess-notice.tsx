@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -15,7 +16,7 @@ export function ExcessNotice({ lines }: Props) {
   if (count === 0) return null;
   const mend = () => {
     for (const { lineId, number } of numbers) edits.setNumber(lineId, number);
-    if (impossible.length > 0) edits.select(impossible, 0);
+    if (impossible.length > 0) edits.select(impossible, Flag.No);
   };
   return (
     <Notice

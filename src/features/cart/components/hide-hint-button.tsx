@@ -1,7 +1,8 @@
+import { Flag } from "#generated/enums.ts";
+import { type CartHintType } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import styles from "./hide-hint-button.module.css";
-import type { CartHintType } from "#generated/model/cartHintType.ts";
 
 /** Hides a hint permanently, until the buyer restores all hints. */
 export function HideHintButton({ type, of }: { type: CartHintType; of: string }) {
@@ -13,7 +14,7 @@ export function HideHintButton({ type, of }: { type: CartHintType; of: string })
       variant="plain"
       aria-label={`不再提示${of}`}
       loading={hide.isPending}
-      onClick={() => hide.mutate({ params: { type, hide: 1 } })}
+      onClick={() => hide.mutate({ params: { type, hide: Flag.Yes } })}
     >
       不再提示
     </Button>

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
   getEditCartLineMutationOptions,
@@ -5,7 +6,6 @@ import {
 } from "#generated/hooks/cart/cart.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
-import type { Flag } from "#generated/model/flag.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { linePriceAt } from "#src/entities/goods/price.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
@@ -114,7 +114,7 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
     const asked = new Set(lineIds);
     const refused = new Set(data.refused_ids);
     const flagOf = ({ id, is_selected }: CartLine): Flag => {
-      if (refused.has(id)) return 0;
+      if (refused.has(id)) return Flag.No;
       return asked.has(id) ? flag : is_selected;
     };
     putAnswer(client, data, (line) => {

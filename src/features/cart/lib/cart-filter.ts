@@ -1,8 +1,9 @@
+import { CartLineType, Flag } from "#generated/enums.ts";
 import type { CartFilter } from "#generated/model/cartFilter.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isChanged } from "./line-changes.ts";
 import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
-import { COMBINATION, FLASH_SALE, isUnavailable, lineType } from "./line-state.ts";
+import { isUnavailable, lineType } from "./line-state.ts";
 
 /** Lines of which something has changed since the buyer last saw them; the shop's own filter. */
 export const CHANGED_LINES = "changed";
@@ -17,13 +18,13 @@ export const UNAVAILABLE_LINES = 9 satisfies CartFilterId;
 
 const belongs: Record<CartFilterId, (line: CartLine) => boolean> = {
   [ALL_LINES]: () => true,
-  0: (line) => lineType(line) === 0,
-  1: (line) => lineType(line) === FLASH_SALE,
-  3: (line) => lineType(line) === COMBINATION,
+  0: (line) => lineType(line) === CartLineType.Normal,
+  1: (line) => lineType(line) === CartLineType.Spike,
+  3: (line) => lineType(line) === CartLineType.Combination,
   4: (line) => !isUnavailable(line) && isPromoted(line),
   5: (line) => !isUnavailable(line) && hasFreeShipping(line),
   6: (line) => !isUnavailable(line) && isNearMinimum(line),
-  8: (line) => line.with_coupon === 1 && !isUnavailable(line),
+  8: (line) => line.with_coupon === Flag.Yes && !isUnavailable(line),
   [UNAVAILABLE_LINES]: isUnavailable,
   [CHANGED_LINES]: isChanged,
 };

@@ -1,3 +1,4 @@
+import { GoodsType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isUnavailable } from "./line-state.ts";
 
@@ -32,5 +33,5 @@ export function toRows(groups: readonly CartGroup[]): CartRow[] {
 
 function keyOf(line: CartLine): CartGroup["key"] {
   if (isUnavailable(line)) return "lost";
-  return line.goods.type === 1 ? "own" : "partner";
+  return line.goods.type === GoodsType.SelfOperated ? "own" : "partner";
 }

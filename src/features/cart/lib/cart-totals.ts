@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { floorMoney, minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 import { lineAmount } from "./line-amount.ts";
@@ -17,7 +18,7 @@ export type CartTotals = {
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const counted = lines.filter(isSelected);
   const amount = sumMoney(counted.map(lineAmount));
-  const eligible = sumMoney(counted.filter(({ with_coupon }) => with_coupon === 1).map(lineAmount));
+  const eligible = sumMoney(counted.filter(({ with_coupon }) => with_coupon === Flag.Yes).map(lineAmount));
   return {
     kinds: counted.length,
     pieces: counted.reduce((sum, { number }) => sum + number, 0),

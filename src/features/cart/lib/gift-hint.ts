@@ -1,8 +1,9 @@
+import { NextGiftType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 
 /** What a few more units would bring, once a line has at least as many; empty before, and without a gift. */
 export function giftHint({ next_gift: next, number, goods }: CartLine): string {
   if (!next || next.shortfall > number) return "";
   const { type, name, shortfall } = next;
-  return `再买 ${shortfall} ${goods.bzdw}${type === 2 ? "可换购" : "送"} ${name}`;
+  return `再买 ${shortfall} ${goods.bzdw}${type === NextGiftType.AddOn ? "可换购" : "送"} ${name}`;
 }

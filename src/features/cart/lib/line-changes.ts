@@ -1,7 +1,8 @@
+import { CartLineType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { FLASH_SALE, isUnavailable, lineType } from "./line-state.ts";
+import { isUnavailable, lineType } from "./line-state.ts";
 
 export type LineChange = {
   kind: "dearer" | "cheaper" | "tiers" | "offer" | "expiry";
@@ -42,7 +43,7 @@ export const isChanged = (line: CartLine): boolean => line.previous !== null && 
 const hasEnded = (before: number, now: number): boolean => before > 0 && now === 0;
 
 const hasOfferEnded = (line: CartLine, previous: NonNullable<CartLine["previous"]>): boolean =>
-  (previous.type === FLASH_SALE && lineType(line) !== FLASH_SALE) ||
+  (previous.type === CartLineType.Spike && lineType(line) !== CartLineType.Spike) ||
   hasEnded(previous.goods_price_id, line.goods_price_id) ||
   hasEnded(previous.goods_manjian_id, line.goods_manjian_id);
 

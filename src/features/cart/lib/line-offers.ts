@@ -1,28 +1,29 @@
+import { CartLineType, Flag, GiftDataType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isOnTiers, lineTiers } from "#src/entities/goods/price.ts";
-import { FLASH_SALE, lineType } from "./line-state.ts";
+import { lineType } from "./line-state.ts";
 
 /** Whether a line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
 export function isPromoted(line: CartLine): boolean {
   const { goods_price_id, ladder_price_id, goods_manjian_id, gift_data } = line;
   return (
-    lineType(line) === FLASH_SALE ||
+    lineType(line) === CartLineType.Spike ||
     goods_price_id + ladder_price_id + goods_manjian_id > 0 ||
-    gift_data.type > 0
+    gift_data.type > GiftDataType.None
   );
 }
 
 /** Whether a large enough quantity ships free, on its own or with the whole order (specification section 3). */
 export function hasFreeShipping({ goods }: CartLine): boolean {
-  return goods.is_free_shipping === 1 || goods.is_dpby === 1;
+  return goods.is_free_shipping === Flag.Yes || goods.is_dpby === Flag.Yes;
 }
 
 /** Whether a line is at least halfway to free shipping or the next price tier, but has not reached it. */
 export function isNearMinimum(line: CartLine): boolean {
   const { goods, number } = line;
   const isNear = (step: number): boolean => number < step && number * 2 >= step;
-  if (goods.is_free_shipping === 1 && isNear(goods.free_shipping_number)) return true;
-  if (goods.is_dpby === 1 && isNear(goods.qg_number)) return true;
+  if (goods.is_free_shipping === Flag.Yes && isNear(goods.free_shipping_number)) return true;
+  if (goods.is_dpby === Flag.Yes && isNear(goods.qg_number)) return true;
   // Runs over thousands of lines at every edit: tiers are calculated only where they can matter.
   if (!goods.ladder_price.some((tier) => isNear(tier.number)) || !isOnTiers(line)) return false;
   return lineTiers(line).some((tier) => tier.shortfall > 0 && isNear(tier.number));

@@ -1,5 +1,5 @@
+import { CartLineType, Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { CartLineType } from "#generated/model/cartLineType.ts";
 import { isForSale } from "#src/entities/goods/for-sale.ts";
 
 export const FLASH_SALE = 1;
@@ -13,14 +13,14 @@ export type LineState = "unavailable" | "selected" | "left";
 
 /** Which offer a line is under; some servers say so in `goods_type` (specification section 3). */
 export const lineType = ({ type, goods_type }: Pick<CartLine, "type" | "goods_type">): CartLineType =>
-  type ?? goods_type ?? 0;
+  type ?? goods_type ?? CartLineType.Normal;
 
 /**
  * The state of a line (specification sections 4 and 5): a line whose goods cannot be bought is unavailable whatever
  * the server has stored, but for a combination, whose goods do not decide.
  */
-export function lineState(line: CartLine, isSelected: boolean = line.is_selected === 1): LineState {
-  if (lineType(line) !== COMBINATION && !isForSale(line.goods)) return "unavailable";
+export function lineState(line: CartLine, isSelected: boolean = line.is_selected === Flag.Yes): LineState {
+  if (lineType(line) !== CartLineType.Combination && !isForSale(line.goods)) return "unavailable";
   return isSelected ? "selected" : "left";
 }
 

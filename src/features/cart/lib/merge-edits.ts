@@ -1,5 +1,5 @@
+import type { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Flag } from "#generated/model/flag.ts";
 import { linePriceAt } from "#src/entities/goods/price.ts";
 import { isUnavailable } from "./line-state.ts";
 import type { QuantityEdit } from "./quantity-queue.ts";

@@ -1,4 +1,4 @@
-import type { Flag } from "#generated/model/flag.ts";
+import { Flag } from "#generated/enums.ts";
 
 type Options = {
   /** Resolves once there is a response, whatever it says; false without a response. */
@@ -30,7 +30,7 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
 
   /** Sends all lines with the same flag; resolves to whether there was a response. */
   async function sendBatch(): Promise<boolean> {
-    const flag: Flag = [...waiting.values()].includes(1) ? 1 : 0;
+    const flag: Flag = [...waiting.values()].includes(Flag.Yes) ? Flag.Yes : Flag.No;
     const lineIds = [...waiting].flatMap(([id, wantedFlag]) => (wantedFlag === flag ? [id] : []));
     sending = new Map(lineIds.map((id) => [id, flag]));
     waiting = new Map([...waiting].filter(([id]) => !sending.has(id)));

@@ -1,6 +1,6 @@
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CheckboxState } from "#src/shared/ui/field/checkbox.tsx";
-import type { Flag } from "#generated/model/flag.ts";
 import { isUnavailable, type LineState, lineState } from "./line-state.ts";
 
 /** Selection changes that are not in the lines yet, by line number. */
@@ -8,7 +8,7 @@ export type SelectionEdits = ReadonlyMap<number, Flag>;
 
 /** The state of a line once the selection changes are in it. */
 export function stateWith(line: CartLine, selection: SelectionEdits): LineState {
-  return lineState(line, (selection.get(line.id) ?? line.is_selected) === 1);
+  return lineState(line, (selection.get(line.id) ?? line.is_selected) === Flag.Yes);
 }
 
 /** How many of the selectable lines are selected: none, some or all. */

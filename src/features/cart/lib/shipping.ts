@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
@@ -14,9 +15,12 @@ export function shippingRemainder(shipping: ShippingData, selectedTotal: number)
  */
 export function shipsFree(lines: readonly CartLine[]): boolean {
   const counted = lines.filter(isSelected);
-  if (counted.some(({ goods, number }) => goods.is_dpby === 1 && number >= goods.qg_number)) return true;
+  if (counted.some(({ goods, number }) => goods.is_dpby === Flag.Yes && number >= goods.qg_number))
+    return true;
   return (
     counted.length > 0 &&
-    counted.every(({ goods, number }) => goods.is_free_shipping === 1 && number >= goods.free_shipping_number)
+    counted.every(
+      ({ goods, number }) => goods.is_free_shipping === Flag.Yes && number >= goods.free_shipping_number,
+    )
   );
 }

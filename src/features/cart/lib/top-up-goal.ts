@@ -1,4 +1,4 @@
-import { TopUpGoal } from "#generated/model/topUpGoal.ts";
+import { TopUpGoal } from "#generated/enums.ts";
 
 /** What a buyer tops the cart up for; `name` is that of a tier. */
 export type TopUpTarget = { goal: TopUpGoal; tierId?: number; name?: string };

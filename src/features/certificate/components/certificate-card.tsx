@@ -1,3 +1,4 @@
+import { CertificateStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ZoomIn } from "#generated/icons/zoom-in.ts";
@@ -27,7 +28,7 @@ type Props = {
 export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew, opener, wasSent }: Props) {
   const { name, number, status, expires_at, image, reason, updated_at } = certificate;
   const { name: stateName, tone } = certificateState(certificate);
-  const isWaiting = status === 1;
+  const isWaiting = status === CertificateStatus.Waiting;
   return (
     <article className={styles.root} aria-label={`${name}，${stateName}`} data-tone={tone}>
       <button type="button" className={styles.picture} aria-label={`查看${name}`} onClick={onLook}>
@@ -80,7 +81,7 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
               variant={tone === "good" ? "outline" : "solid"}
               onClick={onRenew}
             >
-              {status === 3 ? "重新提交" : "更新证照"}
+              {status === CertificateStatus.Rejected ? "重新提交" : "更新证照"}
             </Button>
           )}
         </footer>

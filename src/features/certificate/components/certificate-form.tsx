@@ -1,3 +1,4 @@
+import { UploadKind } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { useState } from "react";
@@ -11,9 +12,6 @@ import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCertificateForm } from "../hooks/use-certificate-form.ts";
 import styles from "./certificate-form.module.css";
-
-/** The contract's file kind for certificates. */
-const CERTIFICATE = 1;
 
 type Props = {
   /** The certificate to renew; without it the kind is chosen from `kinds`. */
@@ -31,7 +29,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
   const field = fieldProps(register, formState);
   const kind = useController({ control, name: "kind" });
   const file = useController({ control, name: "file" });
-  const upload = useUpload(CERTIFICATE);
+  const upload = useUpload(UploadKind.Certificate);
   const [isUploading, setUploading] = useState(false);
   return (
     <InlineForm

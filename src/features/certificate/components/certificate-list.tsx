@@ -1,3 +1,4 @@
+import { CertificateStatus } from "#generated/enums.ts";
 import { lazy, Suspense, useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Certificate } from "#generated/model/index.ts";
@@ -32,7 +33,9 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
           key={certificate.id}
           certificate={certificate}
           isRenewed={certificate.id === renewed}
-          isRenewalWaiting={certificate.status !== 1 && isUnderReview(certificates, certificate.type)}
+          isRenewalWaiting={
+            certificate.status !== CertificateStatus.Waiting && isUnderReview(certificates, certificate.type)
+          }
           onLook={() => setLooked(certificate)}
           onRenew={() => onRenew(certificate.id)}
           onClose={onClose}

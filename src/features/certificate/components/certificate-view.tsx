@@ -1,3 +1,4 @@
+import { CertificateStatus, Flag } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Check } from "#generated/icons/check.ts";
@@ -90,7 +91,10 @@ function restoredEdit(certificates: readonly Certificate[] | undefined): Submiss
   const draft = certificateDraft.read();
   if (!draft || !certificates) return "none";
   const kind = kindNamed(draft.kind);
-  return certificates.find(({ type, status }) => type === kind && status !== 1)?.id ?? "new";
+  return (
+    certificates.find(({ type, status }) => type === kind && status !== CertificateStatus.Waiting)?.id ??
+    "new"
+  );
 }
 
 /** What the company may buy with its certificates, and what is missing for other goods. */
@@ -105,11 +109,11 @@ function BusinessScopes() {
       {data && (
         <ul className={styles.scopes}>
           {data.map(({ id, name, is_allowed, describe }) => (
-            <li className={styles.scope} key={id} data-allowed={is_allowed === 1 || undefined}>
-              {is_allowed === 1 ? <Check size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
+            <li className={styles.scope} key={id} data-allowed={is_allowed === Flag.Yes || undefined}>
+              {is_allowed === Flag.Yes ? <Check size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
               <span className={styles.text}>
                 {name}
-                <small className={styles.describe}>{is_allowed === 1 ? "可采购" : describe}</small>
+                <small className={styles.describe}>{is_allowed === Flag.Yes ? "可采购" : describe}</small>
               </span>
             </li>
           ))}

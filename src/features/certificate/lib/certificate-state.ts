@@ -1,5 +1,6 @@
+import { CertificateStatus } from "#generated/enums.ts";
 import { certificateStatusLabels } from "#generated/enum-labels.ts";
-import { type Certificate, CertificateStatus } from "#generated/model/index.ts";
+import { type Certificate } from "#generated/model/index.ts";
 
 const WAITING = CertificateStatus.Waiting;
 const VALID = CertificateStatus.Valid;
@@ -31,7 +32,7 @@ export function timeLeft({ days_left }: State): string {
 
 /** Whether the remaining days should be shown. */
 export function isTimePressing({ status }: State): boolean {
-  return status === ENDING || status === ENDED;
+  return status === CertificateStatus.ExpiringSoon || status === CertificateStatus.Expired;
 }
 
 /**
@@ -43,7 +44,10 @@ export function needingAction<T extends Pick<Certificate, "status" | "type">>(
 ): T[] {
   return certificates.filter(
     ({ status, type }) =>
-      (status === ENDED || status === ENDING || status === TURNED_DOWN) && !isUnderReview(certificates, type),
+      (status === CertificateStatus.Expired ||
+        status === CertificateStatus.ExpiringSoon ||
+        status === CertificateStatus.Rejected) &&
+      !isUnderReview(certificates, type),
   );
 }
 
@@ -52,5 +56,5 @@ export function isUnderReview(
   certificates: readonly Pick<Certificate, "status" | "type">[],
   kind: Certificate["type"],
 ): boolean {
-  return certificates.some(({ status, type }) => type === kind && status === WAITING);
+  return certificates.some(({ status, type }) => type === kind && status === CertificateStatus.Waiting);
 }

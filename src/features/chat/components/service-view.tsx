@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
 import { useState } from "react";
@@ -29,7 +30,7 @@ export function ServiceView({ user, here }: Props) {
       <div className={styles.head}>
         <div className={styles.contact}>
           <div className={styles.name}>
-            {manager?.name && manager.is_default === 0 ? `专属客服 ${manager.name}` : "客户服务"}
+            {manager?.name && manager.is_default === Flag.No ? `专属客服 ${manager.name}` : "客户服务"}
           </div>
           <div className={styles.phone}>
             电话{" "}
@@ -39,7 +40,7 @@ export function ServiceView({ user, here }: Props) {
           </div>
           <div className={styles.hours}>{company.service_hours.text}</div>
         </div>
-        {user?.is_can_chat === 1 && (
+        {user?.is_can_chat === Flag.Yes && (
           <Button
             size="sm"
             variant={isOpen ? "outline" : "solid"}
@@ -57,7 +58,7 @@ export function ServiceView({ user, here }: Props) {
         </div>
       ) : (
         user !== undefined &&
-        user?.is_can_chat !== 1 && (
+        user?.is_can_chat !== Flag.Yes && (
           <div className={styles.links}>
             <ContactLinks user={user} here={here} />
           </div>

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { X } from "#generated/icons/x.ts";
 import type { User } from "#generated/model/index.ts";
@@ -24,7 +25,7 @@ export function ServiceWindow({ user, here, isOpen, subject, onUnread, onClose }
   const box = useSidePanel(onClose, isOpen);
   const manager = user?.admin;
   const hotline = user?.common_config.hot_line || company.hotline;
-  const isChat = user?.is_can_chat === 1;
+  const isChat = user?.is_can_chat === Flag.Yes;
   return (
     <section
       className={styles.root}
@@ -49,7 +50,7 @@ export function ServiceWindow({ user, here, isOpen, subject, onUnread, onClose }
       <p className={styles.phones}>
         {manager?.phone && (
           <span>
-            {manager.is_default === 0 ? `专属客服 ${manager.name}` : "客服电话"}{" "}
+            {manager.is_default === Flag.No ? `专属客服 ${manager.name}` : "客服电话"}{" "}
             <a href={`tel:${manager.phone}`}>{manager.phone}</a>
           </span>
         )}

@@ -1,8 +1,8 @@
+import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { couponStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Banknote } from "#generated/icons/banknote.ts";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
-import type { CouponStatus } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -11,7 +11,7 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATUSES } from "../lib/coupon-states.ts";
 import { OwnTickets } from "./own-tickets.tsx";
 import styles from "./cash-vouchers.module.css";
-import { type CashVoucher, CouponType } from "#generated/model/index.ts";
+import { type CashVoucher } from "#generated/model/index.ts";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { OwnTicket } from "./own-ticket.tsx";
 
@@ -26,7 +26,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
   const answer = data?.data;
   const hrefOf = (to: { status: CouponStatus; page?: number }) =>
     paths.cashVouchers({
-      status: to.status > 1 ? to.status : undefined,
+      status: to.status > CouponStatus.Unused ? to.status : undefined,
       page: to.page && to.page > 1 ? to.page : undefined,
     });
   return (
@@ -77,8 +77,12 @@ export function CashVouchers({ status, page, onPage }: Props) {
 /** A cash voucher: the usable balance in large type, then its original value. */
 function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
   const { voucher_no: number, amount, balance, threshold, status, source } = voucher;
-  const terms = { type: CouponType.Reduction, amount: status === 1 ? balance : amount, threshold };
-  const isPartlyUsed = balance < amount && status === 1;
+  const terms = {
+    type: CouponType.Reduction,
+    amount: status === CouponStatus.Unused ? balance : amount,
+    threshold,
+  };
+  const isPartlyUsed = balance < amount && status === CouponStatus.Unused;
   return (
     <OwnTicket
       name={source}

@@ -1,8 +1,9 @@
+import { CouponStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
-import type { CouponStatus, CouponType } from "#generated/model/index.ts";
+import type { CouponType } from "#generated/enums.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
@@ -39,7 +40,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
   const hrefOf = (to: { status?: CouponStatus; type?: CouponType | undefined; page?: number }) => {
     const next = { status, type, page: 1, ...to };
     return paths.coupons({
-      status: next.status > 1 ? next.status : undefined,
+      status: next.status > CouponStatus.Unused ? next.status : undefined,
       type: next.type,
       page: next.page > 1 ? next.page : undefined,
     });
@@ -65,7 +66,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
             hrefOf: (kind) => hrefOf({ type: kind }),
           })}
         />
-        {status === 1 && counts !== undefined && counts.expiring > 0 && (
+        {status === CouponStatus.Unused && counts !== undefined && counts.expiring > 0 && (
           <div className={styles.expiring}>
             {counts.expiring} 张将在 {terms.coupons.expiring_days} 天内到期，先到期的排在前面
           </div>
@@ -106,7 +107,7 @@ function NoCoupons({ status, type }: NoCouponsProps) {
       icon={<TicketPercent size={26} strokeWidth={1.5} />}
       title={`没有${couponStatusLabels[status]}的${type ? couponTypeLabels[type] : "优惠券"}`}
       hint={
-        status === 1
+        status === CouponStatus.Unused
           ? "领券中心不定期上新，领到的券结算时自动选用最省的一张。"
           : "用过或过期的券会保留在这里。"
       }

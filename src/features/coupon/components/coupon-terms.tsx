@@ -1,3 +1,4 @@
+import { CouponStatus } from "#generated/enums.ts";
 import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { useSearchParams } from "react-router-dom";
 import { useListCoupons } from "#generated/hooks/coupon/coupon.ts";
@@ -21,7 +22,10 @@ export function CouponTerms() {
   const chosenId = couponOfGoods(useSearchParams()[0]);
   const isBuyer = Boolean(useGetCurrentUser().data?.data);
   // Without the buyer's coupons only the general rule is shown.
-  const { data } = useListCoupons({ status: 1 }, { query: { enabled: isBuyer, meta: { errors: "inline" } } });
+  const { data } = useListCoupons(
+    { status: CouponStatus.Unused },
+    { query: { enabled: isBuyer, meta: { errors: "inline" } } },
+  );
   const own = data?.data;
   const chosen = own?.list.find(({ id }) => id === chosenId);
   return (

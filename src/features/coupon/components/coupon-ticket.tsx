@@ -1,5 +1,6 @@
+import { CouponOfferStatus, CouponType } from "#generated/enums.ts";
 import { couponTypeLabels } from "#generated/enum-labels.ts";
-import { type CouponOffer, CouponOfferStatus, CouponType } from "#generated/model/index.ts";
+import { type CouponOffer } from "#generated/model/index.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { offerLeft, offerPeriod } from "../lib/offer-left.ts";

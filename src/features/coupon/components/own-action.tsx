@@ -1,3 +1,4 @@
+import { CouponStatus } from "#generated/enums.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { CashVoucher } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -20,7 +21,7 @@ export function OwnAction({ terms: { status, starts_at: start, order_id: order }
       查看订单
     </ButtonLink>
   );
-  if (status !== 1) return used || <div className={styles.none}>已过期</div>;
+  if (status !== CouponStatus.Unused) return used || <div className={styles.none}>已过期</div>;
   return (
     <>
       {used}

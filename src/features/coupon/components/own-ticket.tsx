@@ -1,3 +1,4 @@
+import { CouponStatus } from "#generated/enums.ts";
 import type { ComponentProps } from "react";
 import type { CashVoucher } from "#generated/model/index.ts";
 import { OwnAction } from "./own-action.tsx";
@@ -26,7 +27,7 @@ export function OwnTicket({ name, terms, goods, ...ticket }: Props) {
       name={name}
       {...ticket}
       time={<OwnTime terms={terms} />}
-      look={terms.status === 1 ? "promo" : "grey"}
+      look={terms.status === CouponStatus.Unused ? "promo" : "grey"}
     >
       <span className={styles.actions}>
         <OwnAction terms={terms} name={name} goods={goods} />
@@ -39,7 +40,7 @@ export function OwnTicket({ name, terms, goods, ...ticket }: Props) {
 function OwnTime({ terms: { status, starts_at: start, ends_at: end } }: OwnTimeProps) {
   const isUpcoming = useServerClock((now) => now < parseShanghai(start));
   const daysLeft = useServerClock((now) => Math.ceil((parseShanghai(end) - now) / DAY_MS));
-  if (status !== 1) return `有效期 ${start.slice(0, 10)} 至 ${end.slice(0, 10)}`;
+  if (status !== CouponStatus.Unused) return `有效期 ${start.slice(0, 10)} 至 ${end.slice(0, 10)}`;
   if (isUpcoming) return `${formatMinute(start)} 起可用，至 ${formatMinute(end)}`;
   return (
     <>

@@ -1,9 +1,10 @@
+import { CouponOfferStatus, Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Check } from "#generated/icons/check.ts";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { type CouponOffer, CouponOfferStatus } from "#generated/model/index.ts";
+import { type CouponOffer } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
 import { useState } from "react";
@@ -43,7 +44,7 @@ export function TicketAction({ offer, onRefused }: Props) {
   if (status === CouponOfferStatus.Exhausted) return <Unavailable text="已领完" />;
   if (status === CouponOfferStatus.Upcoming) return <Unavailable text="尚未开始" />;
   if (user === null) return <LogIn name={name} />;
-  if (user?.is_passed === 0) {
+  if (user?.is_passed === Flag.No) {
     return (
       <ButtonLink
         size="xs"

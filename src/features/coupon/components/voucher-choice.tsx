@@ -1,3 +1,4 @@
+import { CouponStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
@@ -26,7 +27,7 @@ const PAGE_SIZE = 100;
 /** Selects any number of cash vouchers for an order. */
 export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) {
   const { data, error, refetch } = useListCashVouchers(
-    { status: 1, page_size: PAGE_SIZE },
+    { status: CouponStatus.Unused, page_size: PAGE_SIZE },
     {
       query: {
         refetchOnMount: "always",

@@ -1,3 +1,4 @@
+import { Availability } from "#generated/enums.ts";
 import { useListAvailableCoupons } from "#generated/hooks/coupon/coupon.ts";
 
 /** Both lists are calls of one path. Errors are shown in place. */
@@ -8,8 +9,8 @@ const IN_TURN = {
 
 /** The buyer's coupons as they apply to a checkout: usable ones, best first, and the others with the reason. */
 export function useUsableCoupons(checkoutNo: string) {
-  const usable = useListAvailableCoupons({ type: 1, checkout_no: checkoutNo }, IN_TURN);
-  const others = useListAvailableCoupons({ type: 2, checkout_no: checkoutNo }, IN_TURN);
+  const usable = useListAvailableCoupons({ type: Availability.Usable, checkout_no: checkoutNo }, IN_TURN);
+  const others = useListAvailableCoupons({ type: Availability.Unusable, checkout_no: checkoutNo }, IN_TURN);
   return {
     usable: usable.isFetchedAfterMount ? usable.data?.data.list : undefined,
     others: others.data?.data.list ?? [],

@@ -1,4 +1,4 @@
-import { CouponStatus } from "#generated/model/index.ts";
+import { CouponStatus } from "#generated/enums.ts";
 
 export const COUPON_STATUSES = Object.values(CouponStatus);
 

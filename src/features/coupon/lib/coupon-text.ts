@@ -1,4 +1,5 @@
-import { type CouponOffer, CouponType } from "#generated/model/index.ts";
+import { CouponType } from "#generated/enums.ts";
+import { type CouponOffer } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 type Terms = Pick<CouponOffer, "type" | "amount" | "threshold">;

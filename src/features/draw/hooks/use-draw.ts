@@ -1,3 +1,4 @@
+import { PrizeStatus } from "#generated/enums.ts";
 import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,8 +9,6 @@ import { explainFailure, prizeMessage } from "../lib/draw-text.ts";
 
 /** The result is held back for this long (specification section 9). */
 const RESULT_AFTER_MS = 2000;
-/** Status of a record without a prize. */
-const BLANK = 0;
 
 type DrawState = {
   phase: "idle" | "drawing" | "drawn";
@@ -36,7 +35,7 @@ export function useDraw(lotteryId: number, onSeen: () => void) {
         query: { staleTime: 0, meta: { errors: "inline" } },
       });
       const { data: records } = await client.fetchQuery(options);
-      return records.find(({ lottery_id }) => lottery_id === lotteryId)?.status === BLANK;
+      return records.find(({ lottery_id }) => lottery_id === lotteryId)?.status === PrizeStatus.NoPrize;
     } catch {
       return false;
     }

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Star } from "#generated/icons/star.ts";
@@ -135,7 +136,7 @@ function CancelFavorites({ goodsIds, onDone }: Props) {
     if (!(await confirm({ title: "取消收藏", message, confirmLabel: "取消收藏", cancelLabel: "再想想" })))
       return;
     await mutateAsync({ data: { goods_ids: [...goodsIds] } });
-    for (const id of goodsIds) patchGoods(client, id, { is_star: 0 });
+    for (const id of goodsIds) patchGoods(client, id, { is_star: Flag.No });
     onDone();
     toast({ status: "success", message: "取消收藏成功" });
   }

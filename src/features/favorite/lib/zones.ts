@@ -1,5 +1,5 @@
+import { GoodsZone } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
-import { GoodsZone } from "#generated/model/goodsZone.ts";
 
 /** The names of the zones, in display order. */
 export const ZONE_NAMES: Readonly<Record<GoodsZone, string>> = {

@@ -1,9 +1,10 @@
+import { UploadKind } from "#generated/enums.ts";
+import { type FeedbackType } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { Feedback } from "#generated/model/feedback.ts";
 import { feedbackTypeLabels } from "#generated/enum-labels.ts";
-import type { FeedbackType } from "#generated/model/feedbackType.ts";
 import {
   addFeedbackBodyContentMax,
   addFeedbackBodyFileIdsMax,
@@ -15,9 +16,6 @@ import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useFeedbackForm } from "../hooks/use-feedback-form.ts";
 import styles from "./feedback-form.module.css";
-
-/** The contract's file kind for pictures of feedback. */
-const PICTURE = 4;
 
 /** In display order: complaints first. */
 const TYPES = ([4, 2, 3, 1, 9] as const).map((type) => [type, feedbackTypeLabels[type]] as const);
@@ -37,7 +35,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
   const { errors, isSubmitted } = formState;
   const [chosen, pictures] = useWatch({ control, name: ["type", "pictures"] });
   const [isUploading, setUploading] = useState(false);
-  const upload = useUpload(PICTURE);
+  const upload = useUpload(UploadKind.FeedbackPicture);
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
 
   return (

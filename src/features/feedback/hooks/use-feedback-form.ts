@@ -1,7 +1,7 @@
+import type { FeedbackType } from "#generated/enums.ts";
 import type { ZodMiniType } from "zod/mini";
 import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
 import type { Feedback } from "#generated/model/feedback.ts";
-import type { FeedbackType } from "#generated/model/feedbackType.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";

@@ -1,4 +1,4 @@
-import { FeedbackType } from "#generated/model/feedbackType.ts";
+import { FeedbackType } from "#generated/enums.ts";
 import { hasTypesOf, isPicture } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import type { FeedbackValues } from "./feedback-values.ts";

@@ -1,4 +1,4 @@
-import type { FeedbackType } from "#generated/model/feedbackType.ts";
+import type { FeedbackType } from "#generated/enums.ts";
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
 /** The values of the form; the type is not chosen at first. */

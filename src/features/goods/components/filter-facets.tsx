@@ -1,5 +1,6 @@
+import { PrescriptionKind } from "#generated/enums.ts";
 import styles from "./filter-facets.module.css";
-import { type FilterOption, type MenuItem, PrescriptionKind } from "#generated/model/index.ts";
+import { type FilterOption, type MenuItem } from "#generated/model/index.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import type { CategoryMenuName } from "../lib/category-path.ts";
 import { RX_NAMES } from "../lib/labels.ts";

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { memo, type ReactNode, useRef, type RefObject, useEffect } from "react";
 import type { Goods } from "#generated/model/index.ts";
@@ -98,7 +99,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
           {shownView !== "cards" && <CompactSwitch isCompact={isCompact} onChange={setCompact} />}
         </ListToolbar>
       </BlockPart>
-      {answer?.is_near === 1 && query.keywords && (
+      {answer?.is_near === Flag.Yes && query.keywords && (
         <p className={styles.near} role="status">
           没有与“{query.keywords}”完全一致的商品，以下是相近的结果，请核对名称。
         </p>

@@ -1,7 +1,8 @@
+import { GoodsSearchType } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { SearchX } from "#generated/icons/search-x.ts";
 import { Link } from "react-router-dom";
-import { type FewerWords, GoodsSearchType } from "#generated/model/index.ts";
+import { type FewerWords } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PastEnd } from "#src/shared/ui/records/past-end.tsx";

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { useBuyer } from "../hooks/use-buyer.ts";
@@ -12,7 +13,7 @@ export function QuickFilters({ address: { query, fixed, change } }: { address: L
   const offered = SWITCHES.filter(
     ({ name }) =>
       fixed[name] === undefined &&
-      (name === "is_youx" || name === "bought" ? isOffered[name] || query[name] === 1 : true),
+      (name === "is_youx" || name === "bought" ? isOffered[name] || query[name] === Flag.Yes : true),
   );
   return (
     <fieldset className={styles.root}>
@@ -22,7 +23,7 @@ export function QuickFilters({ address: { query, fixed, change } }: { address: L
           <input
             className={styles.checkbox}
             type="checkbox"
-            checked={query[name] === 1}
+            checked={query[name] === Flag.Yes}
             onChange={({ target }) => change({ [name]: target.checked ? 1 : undefined })}
           />
           {label}

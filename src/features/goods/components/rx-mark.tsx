@@ -1,8 +1,13 @@
+import { PrescriptionKind } from "#generated/enums.ts";
 import styles from "./rx-mark.module.css";
-import type { PrescriptionKind } from "#generated/model/index.ts";
 import { RX_NAMES } from "../lib/labels.ts";
 
-const MARKS: Record<PrescriptionKind, string> = { 0: "", 1: "Rx", 2: "甲 OTC", 3: "乙 OTC" };
+const MARKS: Record<PrescriptionKind, string> = {
+  [PrescriptionKind.Unclassified]: "",
+  [PrescriptionKind.Prescription]: "Rx",
+  [PrescriptionKind.OtcA]: "甲 OTC",
+  [PrescriptionKind.OtcB]: "乙 OTC",
+};
 
 /** The prescription mark as printed on the pack; goods other than medicine have none. */
 export function RxMark({ rx }: { rx: PrescriptionKind | undefined }) {

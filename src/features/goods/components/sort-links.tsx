@@ -1,8 +1,8 @@
+import { GoodsSort } from "#generated/enums.ts";
 import { goodsSortLabels } from "#generated/enum-labels.ts";
 import { ArrowDown } from "#generated/icons/arrow-down.ts";
 import { ArrowUpDown } from "#generated/icons/arrow-up-down.ts";
 import { ArrowUp } from "#generated/icons/arrow-up.ts";
-import { GoodsSort } from "#generated/model/index.ts";
 import { useBuyer } from "../hooks/use-buyer.ts";
 import type { ListAddress } from "../hooks/use-list-query.ts";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";

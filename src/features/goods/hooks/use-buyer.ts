@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
 /** What the goods pages need to know about the user. */
@@ -6,12 +7,12 @@ export function useBuyer() {
   const user = data?.data;
   return {
     /** Whether prices are hidden, and nothing can be found by them. False while unknown. */
-    hidesPrices: data !== undefined && (!user || user.show === 0 || user.is_passed === 0),
+    hidesPrices: data !== undefined && (!user || user.show === Flag.No || user.is_passed === Flag.No),
     /** False while unknown, so that no login link appears briefly. */
     isVisitor: data !== undefined && user === null,
     /** False while unknown, so that nothing is fetched in vain. */
     isMember: Boolean(user),
     /** The 优 tag and its filter are shown only to some buyers. */
-    showsPreferred: user?.is_show_youx === 1,
+    showsPreferred: user?.is_show_youx === Flag.Yes,
   };
 }

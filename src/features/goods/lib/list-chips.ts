@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { FilterOption } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { RX_NAMES } from "./labels.ts";
@@ -46,7 +47,7 @@ export function listChips(query: ListQuery, names: Names): Chip[] {
       without: { price_min: undefined, price_max: undefined },
     },
     ...SWITCHES.map(
-      ({ name, label }) => query[name] === 1 && { key: name, label, without: { [name]: undefined } },
+      ({ name, label }) => query[name] === Flag.Yes && { key: name, label, without: { [name]: undefined } },
     ),
   ];
   return chips.filter((chip) => chip !== false);

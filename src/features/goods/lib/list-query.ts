@@ -1,11 +1,5 @@
-import {
-  GoodsSearchType,
-  GoodsSort,
-  GoodsZone,
-  type ListGoodsParams,
-  PrescriptionKind,
-  SortOrder,
-} from "#generated/model/index.ts";
+import { GoodsSearchType, GoodsSort, GoodsZone, PrescriptionKind, SortOrder } from "#generated/enums.ts";
+import { type ListGoodsParams } from "#generated/model/index.ts";
 import {
   listGoodsQueryBrandIdMax,
   listGoodsQueryKeywordsMax,

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
 import {
   getGoodsDetailQueryGoodsManjianIdMax,
@@ -23,7 +24,7 @@ export function parseOffer(search: URLSearchParams): GetGoodsDetailParams {
   }
   for (const name of flags) {
     const flag = search.get(name);
-    if (flag === "0" || flag === "1") offer[name] = flag === "1" ? 1 : 0;
+    if (flag === "0" || flag === "1") offer[name] = flag === "1" ? Flag.Yes : Flag.No;
   }
   return offer;
 }

@@ -1,4 +1,4 @@
-import { GoodsSearchType } from "#generated/model/index.ts";
+import { GoodsSearchType } from "#generated/enums.ts";
 
 type SearchType = {
   readonly type: GoodsSearchType;
@@ -10,9 +10,14 @@ type SearchType = {
 
 /** The search types in the order in which they are offered. */
 export const SEARCH_TYPES: readonly [SearchType, ...SearchType[]] = [
-  { type: 1, label: "药品名称", short: "药品", placeholder: "药品名称或拼音简码" },
-  { type: 2, label: "生产厂家", short: "厂家", placeholder: "生产厂家或拼音简码" },
-  { type: 3, label: "批准文号", short: "文号", placeholder: "批准文号，如国药准字" },
+  { type: GoodsSearchType.Name, label: "药品名称", short: "药品", placeholder: "药品名称或拼音简码" },
+  { type: GoodsSearchType.Maker, label: "生产厂家", short: "厂家", placeholder: "生产厂家或拼音简码" },
+  {
+    type: GoodsSearchType.ApprovalNumber,
+    label: "批准文号",
+    short: "文号",
+    placeholder: "批准文号，如国药准字",
+  },
 ];
 
 export const searchTypeOf = (type: GoodsSearchType): SearchType =>
@@ -20,4 +25,4 @@ export const searchTypeOf = (type: GoodsSearchType): SearchType =>
 
 /** Parses the search type of an address or a form; defaults to drug names. */
 export const readSearchType = (written: string | null): GoodsSearchType =>
-  Object.values(GoodsSearchType).find((type) => String(type) === written) ?? 1;
+  Object.values(GoodsSearchType).find((type) => String(type) === written) ?? GoodsSearchType.Name;

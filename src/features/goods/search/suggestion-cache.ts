@@ -1,4 +1,5 @@
-import type { GoodsSearchType, SearchGoods200 } from "#generated/model/index.ts";
+import { GoodsSearchType, SuccessCode } from "#generated/enums.ts";
+import type { SearchGoods200 } from "#generated/model/index.ts";
 import { sessionStore } from "#src/shared/lib/browser-storage.ts";
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 
@@ -8,7 +9,12 @@ const KEY = "search-suggestions";
 
 type Saved = { keywords: string; type: GoodsSearchType; savedAt: number; response: SearchGoods200 };
 
-const PATTERN: Saved = { keywords: "", type: 1, savedAt: 0, response: { code: 200, message: "", data: [] } };
+const PATTERN: Saved = {
+  keywords: "",
+  type: GoodsSearchType.Name,
+  savedAt: 0,
+  response: { code: SuccessCode.Ok, message: "", data: [] },
+};
 
 /** The suggestions last fetched in this browser session, if they match these words. */
 export function readSuggestions(keywords: string, type: GoodsSearchType): Saved | undefined {

@@ -1,8 +1,9 @@
+import { GoodsSearchType } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { type ReactNode, useId } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { type Goods, GoodsSearchType, type HomeFloor } from "#generated/model/index.ts";
+import { type Goods, type HomeFloor } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";

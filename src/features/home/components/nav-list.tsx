@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import type { NavItem } from "#generated/model/index.ts";
 import { useListAddress } from "#src/shared/lib/list-paths.ts";
@@ -22,7 +23,7 @@ export function NavList() {
 }
 
 function Entry({ item }: { item: NavItem }) {
-  const newTab = item.is_open === 1;
+  const newTab = item.is_open === Flag.Yes;
   const hasChildren = item.children.length > 0;
   const addressOf = useListAddress();
   return (

@@ -1,7 +1,7 @@
+import { NewsType } from "#generated/enums.ts";
 import { useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListNews } from "#generated/hooks/article/article.ts";
-import { NewsType } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { HomeBlock } from "./home-block.tsx";

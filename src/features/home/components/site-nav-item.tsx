@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import type { NavItem } from "#generated/model/index.ts";
@@ -20,7 +21,7 @@ export function SiteNavItem({ item, isCurrent }: Props) {
       <DataLink
         className={clsx(styles.link, hasChildren && styles.withMenu)}
         url={addressOf(item.url)}
-        newTab={item.is_open === 1}
+        newTab={item.is_open === Flag.Yes}
         aria-current={isCurrent ? "page" : undefined}
       >
         <NavLabel item={item} />
@@ -37,7 +38,7 @@ export function SiteNavItem({ item, isCurrent }: Props) {
               <DataLink
                 className={styles.child}
                 url={navChildLink(item, child.id)}
-                newTab={item.is_open === 1}
+                newTab={item.is_open === Flag.Yes}
               >
                 {child.name}
               </DataLink>

@@ -1,3 +1,4 @@
+import { InvoiceStatus } from "#generated/enums.ts";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Invoice } from "#generated/model/invoice.ts";
@@ -14,7 +15,9 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const [isMailing, setMailing] = useState(false);
   const { file_url, order_id, status, order_no } = invoice;
   if (file_url === "")
-    return <Link to={paths.order(order_id)}>{status === 4 ? "重新申请" : "查看订单"}</Link>;
+    return (
+      <Link to={paths.order(order_id)}>{status === InvoiceStatus.Failed ? "重新申请" : "查看订单"}</Link>
+    );
   return (
     <span className={styles.root}>
       <DataLink url={file_url} newTab aria-label={`下载订单 ${order_no} 的发票`}>

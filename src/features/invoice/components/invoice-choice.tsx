@@ -1,7 +1,7 @@
+import { InvoiceKind } from "#generated/enums.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
-import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
@@ -13,7 +13,7 @@ import { TitleTiles } from "./title-tiles.tsx";
 
 const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
 
-const KINDS: readonly InvoiceKind[] = [1, 2];
+const KINDS: readonly InvoiceKind[] = [InvoiceKind.Ordinary, InvoiceKind.Special];
 
 type Props = {
   kind: InvoiceKind;

@@ -1,8 +1,8 @@
+import { InvoiceStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "#generated/icons/download.ts";
 import type { Invoice } from "#generated/model/invoice.ts";
-import type { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -10,11 +10,11 @@ import styles from "./invoice-facts.module.css";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 const STATUS_NAMES: Record<InvoiceStatus, string> = {
-  1: `待开票，一般 ${terms.invoices.hours} 小时内开出`,
-  2: "开票中，请稍后查看",
-  3: "已开票",
-  4: "开票失败",
-  5: "已红冲",
+  [InvoiceStatus.Waiting]: `待开票，一般 ${terms.invoices.hours} 小时内开出`,
+  [InvoiceStatus.Issuing]: "开票中，请稍后查看",
+  [InvoiceStatus.Issued]: "已开票",
+  [InvoiceStatus.Failed]: "开票失败",
+  [InvoiceStatus.Reversed]: "已红冲",
 };
 
 /** The data of an invoice, and its file once issued. */

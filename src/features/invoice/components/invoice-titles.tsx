@@ -1,9 +1,10 @@
+import { InvoiceKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileText } from "#generated/icons/file-text.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import { useDeleteInvoiceTitle, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
-import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
+import type { InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
@@ -23,7 +24,7 @@ const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleF
 /** The title being created or edited. */
 type Editing = { kind: InvoiceKind; title?: InvoiceTitle };
 
-const KINDS: readonly InvoiceKind[] = [1, 2];
+const KINDS: readonly InvoiceKind[] = [InvoiceKind.Ordinary, InvoiceKind.Special];
 
 /** The invoice titles (发票抬头): create, edit, delete. */
 export function InvoiceTitles() {

@@ -1,3 +1,4 @@
+import { InvoiceStatus } from "#generated/enums.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Order } from "#generated/model/order.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -6,8 +7,6 @@ import { useGetInvoice } from "#generated/hooks/invoice/invoice.ts";
 import { InvoiceApplication } from "./invoice-application.tsx";
 import styles from "./order-invoice.module.css";
 import { InvoiceFacts } from "./invoice-facts.tsx";
-
-const FAILED = 4;
 
 type Props = { order: Pick<Order, "id" | "invoice_id" | "invoice_kind"> };
 
@@ -36,7 +35,7 @@ function MadeInvoice({ order }: Props) {
   return (
     <>
       <InvoiceFacts invoice={data.data} />
-      {data.data.status === FAILED && <InvoiceApplication order={order} />}
+      {data.data.status === InvoiceStatus.Failed && <InvoiceApplication order={order} />}
     </>
   );
 }

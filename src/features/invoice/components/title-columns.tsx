@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
@@ -20,7 +21,7 @@ export function titleColumns({ edited, onEdit, onRemove }: Actions): readonly Re
       role: "head",
       cell: ({ title, is_default }) => (
         <>
-          {title} {is_default === 1 && <i className={styles.mark}>默认</i>}
+          {title} {is_default === Flag.Yes && <i className={styles.mark}>默认</i>}
         </>
       ),
     },

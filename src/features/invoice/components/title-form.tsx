@@ -1,5 +1,6 @@
+import { InvoiceKind } from "#generated/enums.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
-import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
+import type { InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
@@ -62,7 +63,7 @@ export function TitleForm({
           placeholder="15 到 20 位数字或大写字母"
           {...field("tax_no")}
         />
-        {kind === 2 && (
+        {kind === InvoiceKind.Special && (
           <>
             <TextField label="开户行" {...field("bank")} />
             <TextField label="银行账号" inputMode="numeric" {...field("bank_account")} />

@@ -1,5 +1,5 @@
+import { Flag, InvoiceKind } from "#generated/enums.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import styles from "./title-tiles.module.css";
@@ -27,11 +27,11 @@ export function TitleTiles({ titles, kind, value, onChange }: Props) {
         <ChoiceTile key={id} type="radio" name="title" checked={id === chosen} onChange={() => onChange(id)}>
           <b className={styles.name}>
             {title}
-            {is_default === 1 && <i className={styles.default}>默认</i>}
+            {is_default === Flag.Yes && <i className={styles.default}>默认</i>}
           </b>
           <small className={styles.facts}>
             税号 {tax_no}
-            {kind === 2 && `，${bank}`}
+            {kind === InvoiceKind.Special && `，${bank}`}
           </small>
         </ChoiceTile>
       ))}

@@ -1,3 +1,4 @@
+import { InvoiceStatus } from "#generated/enums.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getListInvoicesQueryOptions } from "#generated/hooks/invoice/invoice.ts";
@@ -8,7 +9,6 @@ import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { type InvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
 
-const ISSUED = 3;
 const PAGE_SIZE = 100;
 const MOST_PAGES = 50;
 const BESIDE = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
@@ -42,7 +42,7 @@ export function useInvoiceChoice(query: InvoiceQuery) {
         return (await client.fetchQuery(getListInvoicesQueryOptions(asked, BESIDE))).data;
       }, MOST_PAGES);
       // A reversed invoice still has a file, but is no longer one to book.
-      choose(found.list.filter(({ status }) => status === ISSUED));
+      choose(found.list.filter(({ status }) => status === InvoiceStatus.Issued));
     } catch {
       toast({ status: "error", message: "选择失败，请稍后再试" });
     } finally {

@@ -1,5 +1,5 @@
+import type { InvoiceStatus } from "#generated/enums.ts";
 import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
-import type { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { type DaySpan, parseDay } from "#src/shared/lib/quick-days.ts";
 import { INVOICE_STATUSES } from "./invoice-states.ts";

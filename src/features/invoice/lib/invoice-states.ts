@@ -1,3 +1,3 @@
-import { InvoiceStatus } from "#generated/model/invoiceStatus.ts";
+import { InvoiceStatus } from "#generated/enums.ts";
 
 export const INVOICE_STATUSES = Object.values(InvoiceStatus);

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
 
 export type TitleValues = {
@@ -23,6 +24,6 @@ export function titleValues(kind: InvoiceKind, title?: InvoiceTitle): TitleValue
     address: title?.address ?? "",
     phone: title?.phone ?? "",
     email: title?.email ?? "",
-    is_default: title?.is_default === 1,
+    is_default: title?.is_default === Flag.Yes,
   };
 }

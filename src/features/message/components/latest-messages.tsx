@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Link } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -31,9 +32,9 @@ export function LatestMessages() {
       {data && data.list.length > 0 && (
         <ul className={styles.messages}>
           {data.list.map(({ id, title, is_read, created_at }) => (
-            <li className={styles.message} key={id} data-unread={is_read === 0 || undefined}>
+            <li className={styles.message} key={id} data-unread={is_read === Flag.No || undefined}>
               <Link className={styles.title} to={paths.messages({ id })}>
-                {is_read === 0 && <i className={styles.unread}>未读</i>}
+                {is_read === Flag.No && <i className={styles.unread}>未读</i>}
                 {title}
               </Link>
               <time className={styles.date} dateTime={created_at.replace(" ", "T")}>

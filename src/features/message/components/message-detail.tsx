@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -30,7 +31,7 @@ export function MessageDetail({ id, backHref }: Props) {
   const { isBusy, remove } = useMessageEdits();
   // Affects only the list: if the call fails, it is repeated the next time.
   const { mutate: markRead } = useReadMessages({ mutation: { meta: { errors: "inline" } } });
-  const isUnread = data?.is_read === 0;
+  const isUnread = data?.is_read === Flag.No;
   const read = useEffectEvent(() => markRead({ data: { ids: [id] } }));
   useEffect(() => {
     if (isUnread) read();

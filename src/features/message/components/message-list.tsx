@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -31,7 +32,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
   const { type, isUnreadOnly, page } = view;
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const { data, error, isPlaceholderData, refetch } = useListMessages(
-    { page, ...(type && { type }), ...(isUnreadOnly && { is_read: 0 }) },
+    { page, ...(type && { type }), ...(isUnreadOnly && { is_read: Flag.No }) },
     {
       query: {
         select: (response) => response.data,

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Link } from "react-router-dom";
 import type { Message } from "#generated/model/index.ts";
@@ -15,7 +16,7 @@ type Props = {
 export function MessageRow({ message, href, isChosen, onChoose }: Props) {
   const { type, title, content, is_read, created_at } = message;
   return (
-    <li className={styles.root} data-unread={is_read === 0 || undefined}>
+    <li className={styles.root} data-unread={is_read === Flag.No || undefined}>
       <input
         className={styles.checkbox}
         type="checkbox"
@@ -25,7 +26,7 @@ export function MessageRow({ message, href, isChosen, onChoose }: Props) {
       />
       <Link className={styles.link} to={href}>
         <span className={styles.title}>
-          {is_read === 0 && <i className={styles.unread}>未读</i>}
+          {is_read === Flag.No && <i className={styles.unread}>未读</i>}
           {title}
         </span>
         <span className={styles.content}>{content}</span>

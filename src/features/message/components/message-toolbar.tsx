@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
@@ -20,7 +21,9 @@ type Props = {
 export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAll, onDone }: Props) {
   const { isBusy, markRead, markAllRead, remove } = useMessageEdits();
   const isAll = shown.length > 0 && chosen.size === shown.length;
-  const unreadChosen = shown.flatMap(({ id, is_read }) => (chosen.has(id) && is_read === 0 ? [id] : []));
+  const unreadChosen = shown.flatMap(({ id, is_read }) =>
+    chosen.has(id) && is_read === Flag.No ? [id] : [],
+  );
   return (
     <div className={styles.root}>
       <label className={styles.selectAll} htmlFor="all-messages">

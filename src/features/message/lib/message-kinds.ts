@@ -1,3 +1,3 @@
-import { MessageType } from "#generated/model/index.ts";
+import { MessageType } from "#generated/enums.ts";
 
 export const MESSAGE_TYPES = Object.values(MessageType);

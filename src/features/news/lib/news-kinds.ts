@@ -1,4 +1,4 @@
-import { NewsType } from "#generated/model/newsType.ts";
+import { NewsType } from "#generated/enums.ts";
 import { paths } from "#src/shared/paths.ts";
 
 type NewsKind = { name: string; lead: string; toPage: (page?: number) => string };

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { CircleX } from "#generated/icons/circle-x.ts";
@@ -11,7 +12,7 @@ type Props = { result: BuyAgain; onClose: () => void };
 
 /** What could not be bought again and why, what was changed, and a link to the cart. */
 export function BuyAgainResult({ result: { added, failed }, onClose }: Props) {
-  const changed = added.filter(({ is_changed }) => is_changed === 1);
+  const changed = added.filter(({ is_changed }) => is_changed === Flag.Yes);
   return (
     <Modal
       title="再次购买"

@@ -1,6 +1,6 @@
+import { CancelReason } from "#generated/enums.ts";
 import { cancelOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import type { CancelReason } from "#generated/model/cancelReason.ts";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -9,11 +9,11 @@ import styles from "./cancel-dialog.module.css";
 import { useCancelOrder } from "../hooks/use-cancel-order.ts";
 
 const REASONS: readonly (readonly [CancelReason, string])[] = [
-  [1, "商品选错"],
-  [2, "重复下单"],
-  [3, "价格变动"],
-  [4, "暂不需要"],
-  [9, "其他"],
+  [CancelReason.WrongGoods, "商品选错"],
+  [CancelReason.DuplicateOrder, "重复下单"],
+  [CancelReason.PriceChanged, "价格变动"],
+  [CancelReason.NotNeeded, "暂不需要"],
+  [CancelReason.Other, "其他"],
 ];
 
 type Props = { order: { id: number; order_no: string; isPaid: boolean }; onClose: () => void };

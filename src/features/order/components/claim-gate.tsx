@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleSlash } from "#generated/icons/circle-slash.ts";
@@ -14,7 +15,9 @@ type Props = { order: Order; kind: "return" | "after-sale"; children: ReactNode 
  * claimable item has just been claimed.
  */
 export function ClaimGate({ order, kind, children }: Props) {
-  const [wasOpen] = useState(kind === "return" ? order.can_return === 1 : order.can_after_sale === 1);
+  const [wasOpen] = useState(
+    kind === "return" ? order.can_return === Flag.Yes : order.can_after_sale === Flag.Yes,
+  );
   if (wasOpen) return children;
   return (
     <EmptyState

@@ -1,12 +1,12 @@
+import { DeliveryType } from "#generated/enums.ts";
 import { deliveryTypeLabels } from "#generated/enum-labels.ts";
-import type { DeliveryType } from "#generated/model/deliveryType.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import styles from "./delivery-choice.module.css";
 
 const TYPES: readonly { type: DeliveryType; hint: string }[] = [
-  { type: 1, hint: "发货后提供运单号，可查物流" },
-  { type: 2, hint: "公司车辆送货上门，当面验货" },
-  { type: 3, hint: "到仓库自提，不收运费" },
+  { type: DeliveryType.Express, hint: "发货后提供运单号，可查物流" },
+  { type: DeliveryType.OwnFleet, hint: "公司车辆送货上门，当面验货" },
+  { type: DeliveryType.PickUp, hint: "到仓库自提，不收运费" },
 ];
 
 type Props = { value: DeliveryType; onChange: (type: DeliveryType) => void };

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -34,7 +35,7 @@ export function OrderActions({ order, size }: Props) {
   };
   return (
     <>
-      {actionsOf(order, user?.data?.is_AfterSale !== 0).map((action) => (
+      {actionsOf(order, user?.data?.is_AfterSale !== Flag.No).map((action) => (
         <ActionButton key={action} size={size} {...ways[action]} />
       ))}
       {isCancelling && (

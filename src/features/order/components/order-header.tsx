@@ -1,6 +1,7 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import type { Order } from "#generated/model/order.ts";
-import { isBeingPaid, stateHint, stateName, UNPAID } from "../lib/order-status.ts";
+import { isBeingPaid, stateHint, stateName } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import styles from "./order-header.module.css";
@@ -14,7 +15,7 @@ type Props = {
 
 /** The status of an order, with its actions. */
 export function OrderHeader({ order, onExpire }: Props) {
-  const isUnpaid = order.status === UNPAID && !isBeingPaid(order);
+  const isUnpaid = order.status === OrderStatus.AwaitingPayment && !isBeingPaid(order);
   return (
     <section className={styles.root} aria-label="订单状态">
       <div className={styles.head}>

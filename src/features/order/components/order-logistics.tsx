@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListLogistics } from "#generated/hooks/order/order.ts";
@@ -37,7 +38,7 @@ function Parcels({ parcels }: { parcels: readonly Logistics[] }) {
               aria-pressed={parcel === chosen}
               onClick={() => setChosenId(parcel.id)}
             >
-              包裹 {index + 1}（{parcel.is_signed === 1 ? "已签收" : "运输中"}）
+              包裹 {index + 1}（{parcel.is_signed === Flag.Yes ? "已签收" : "运输中"}）
             </button>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { payMethodLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
@@ -6,7 +7,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { amountLabel, isBeingPaid, isPaid, stateName, UNPAID } from "../lib/order-status.ts";
+import { amountLabel, isBeingPaid, isPaid, stateName } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PayCountdown } from "./pay-countdown.tsx";
 import styles from "./order-row.module.css";
@@ -59,10 +60,10 @@ export function OrderRow({ order, isChosen, onChoose, onExpire }: Props) {
         </div>
         <div className={styles.state} data-status={status}>
           <strong>{stateName(order)}</strong>
-          {status === UNPAID && !isBeingPaid(order) && (
+          {status === OrderStatus.AwaitingPayment && !isBeingPaid(order) && (
             <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} isShort />
           )}
-          <Link to={paths.order(id)}>{status === 3 ? "查看物流" : "订单详情"}</Link>
+          <Link to={paths.order(id)}>{status === OrderStatus.AwaitingReceipt ? "查看物流" : "订单详情"}</Link>
         </div>
         <div className={styles.actions}>
           <OrderActions order={order} size="xs" />

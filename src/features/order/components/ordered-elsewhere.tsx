@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CopyCheck } from "#generated/icons/copy-check.ts";
 import type { ReactNode } from "react";
@@ -8,7 +9,7 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import styles from "./ordered-elsewhere.module.css";
-import { stateName, UNPAID } from "../lib/order-status.ts";
+import { stateName } from "../lib/order-status.ts";
 
 type Props = {
   orderId: number;
@@ -29,12 +30,16 @@ export function OrderedElsewhere({ orderId, otherwise }: Props) {
         hint={`订单 ${order.order_no}，${summary(order)}，${stateName(order)}。没有重复下单；还要买别的商品，请返回购物车勾选。`}
         action={
           <>
-            {order.status === UNPAID && (
+            {order.status === OrderStatus.AwaitingPayment && (
               <Button asChild size="sm">
                 <Link to={paths.payOrder(orderId)}>去支付</Link>
               </Button>
             )}
-            <Button asChild size="sm" variant={order.status === UNPAID ? "outline" : "solid"}>
+            <Button
+              asChild
+              size="sm"
+              variant={order.status === OrderStatus.AwaitingPayment ? "outline" : "solid"}
+            >
               <Link to={paths.order(orderId)}>查看订单</Link>
             </Button>
             <Button asChild size="sm" variant="outline">

@@ -1,3 +1,4 @@
+import { DeliveryType, OrderStatus, PayMethod } from "#generated/enums.ts";
 import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -11,16 +12,9 @@ import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { amountLabel, isPaid, stateHint, stateName, UNPAID } from "../lib/order-status.ts";
+import { amountLabel, isPaid, stateHint, stateName } from "../lib/order-status.ts";
 import styles from "./paid-summary.module.css";
 import { OrderProgress } from "./order-progress.tsx";
-
-const PICKUP = 3;
-
-const WAITS_TO_SHIP = 2;
-
-/** The contract's PayMethod. */
-const ON_CREDIT = 1;
 
 type Props = { order: Order };
 
@@ -48,15 +42,15 @@ export function PaidSummary({ order }: Props) {
         <OrderProgress order={order} />
       </div>
       <div className={styles.actions}>
-        {order.status === UNPAID && (
+        {order.status === OrderStatus.AwaitingPayment && (
           <Button asChild>
             <Link to={paths.payOrder(order.id)}>去支付</Link>
           </Button>
         )}
-        <Button asChild variant={order.status === UNPAID ? "outline" : "solid"}>
+        <Button asChild variant={order.status === OrderStatus.AwaitingPayment ? "outline" : "solid"}>
           <Link to={paths.order(order.id)}>查看订单</Link>
         </Button>
-        {paid && order.pay_method === ON_CREDIT && (
+        {paid && order.pay_method === PayMethod.Credit && (
           <Button asChild variant="outline">
             <Link to={paths.credit()}>查看账期账单</Link>
           </Button>
@@ -88,8 +82,8 @@ function paidFacts(order: Order): [name: string, value: ReactNode][] {
 
 /** What happens next to a paid order, and roughly when. */
 function nextStep({ status, delivery_type }: Pick<Order, "status" | "delivery_type">): string {
-  if (status !== WAITS_TO_SHIP) return "物流进度可在订单详情查看";
-  return delivery_type === PICKUP
+  if (status !== OrderStatus.AwaitingShipment) return "物流进度可在订单详情查看";
+  return delivery_type === DeliveryType.PickUp
     ? `预计 ${terms.orders.dispatch_hours} 小时内备好，备好后通知您到仓库提货`
     : `预计 ${terms.orders.dispatch_hours} 小时内发货，发货后可在订单详情查看物流`;
 }

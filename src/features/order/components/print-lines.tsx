@@ -1,3 +1,4 @@
+import { GiftDataType } from "#generated/enums.ts";
 import { giftName } from "#src/shared/lib/gift-text.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -48,7 +49,7 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
                 </small>
                 {line.gift_data.name && (
                   <small>
-                    {line.gift_data.type === 2 ? "换购" : "赠"} {giftName(line.gift_data)}
+                    {line.gift_data.type === GiftDataType.AddOn ? "换购" : "赠"} {giftName(line.gift_data)}
                   </small>
                 )}
               </td>

@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -44,8 +45,6 @@ export function ReceiptList(props: Props) {
   );
 }
 
-const TO_RECEIVE = 3;
-
 type TicksProps = Props & { rows: readonly DossierLine[]; username: string };
 
 function Ticks({ order, reload, onClaim, rows, username }: TicksProps) {
@@ -65,7 +64,7 @@ function Ticks({ order, reload, onClaim, rows, username }: TicksProps) {
   });
   const left = rows.filter((row) => !receipt[keyOf(row)]).length;
   const claimed = claimOf(rows, receipt, order.lines);
-  const isReceived = order.status !== TO_RECEIVE;
+  const isReceived = order.status !== OrderStatus.AwaitingReceipt;
 
   function scan(barcode: string): string {
     const row = batchWith(rows, receipt, barcode);

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useBuyOrderAgain, useGetBuyAgainPreview } from "#generated/hooks/order/order.ts";
@@ -33,7 +34,8 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
         if (agreed.length === 0) return;
         const params = agreed.map(({ goods, number }) => ({ goods_id: goods.id, number }));
         const { data } = await mutateAsync({ id: orderId, data: { params } });
-        const isSmooth = data.failed.length === 0 && data.added.every(({ is_changed }) => is_changed === 0);
+        const isSmooth =
+          data.failed.length === 0 && data.added.every(({ is_changed }) => is_changed === Flag.No);
         if (isSmooth) goOn(data);
         else setResult(data);
       },

@@ -1,6 +1,6 @@
+import type { CancelReason } from "#generated/enums.ts";
 import { useState } from "react";
 import { useCancelOrder as useCancel } from "#generated/hooks/order/order.ts";
-import type { CancelReason } from "#generated/model/cancelReason.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";

@@ -1,3 +1,4 @@
+import { Flag, OrderStatus } from "#generated/enums.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { isBeingPaid } from "./order-status.ts";
 
@@ -18,13 +19,13 @@ export function actionsOf(
 ): OrderAction[] {
   const isPaying = isBeingPaid({ status, pay_method });
   const possible: Record<OrderAction, boolean> = {
-    pay: status === 1 && !isPaying,
+    pay: status === OrderStatus.AwaitingPayment && !isPaying,
     watchPayment: isPaying,
-    receive: status === 3,
-    buyAgain: status !== 1,
-    return: mayClaim && can_return === 1,
-    afterSale: mayClaim && can_after_sale === 1,
-    cancel: (status === 1 && !isPaying) || status === 2,
+    receive: status === OrderStatus.AwaitingReceipt,
+    buyAgain: status !== OrderStatus.AwaitingPayment,
+    return: mayClaim && can_return === Flag.Yes,
+    afterSale: mayClaim && can_after_sale === Flag.Yes,
+    cancel: (status === OrderStatus.AwaitingPayment && !isPaying) || status === OrderStatus.AwaitingShipment,
   };
   return (Object.keys(possible) as OrderAction[]).filter((action) => possible[action]);
 }

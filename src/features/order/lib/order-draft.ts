@@ -1,5 +1,4 @@
-import type { DeliveryType } from "#generated/model/deliveryType.ts";
-import type { InvoiceKind } from "#generated/model/invoiceKind.ts";
+import { DeliveryType, InvoiceKind } from "#generated/enums.ts";
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
@@ -17,7 +16,13 @@ export type OrderDraft = {
 };
 
 const KEY = "order-draft";
-const EMPTY: OrderDraft = { deliveryType: 1, voucherIds: [], points: 0, invoiceKind: 1, remark: "" };
+const EMPTY: OrderDraft = {
+  deliveryType: DeliveryType.Express,
+  voucherIds: [],
+  points: 0,
+  invoiceKind: InvoiceKind.Ordinary,
+  remark: "",
+};
 
 export function readOrderDraft(): OrderDraft {
   return readDraft(KEY, isDraft) ?? EMPTY;
@@ -39,8 +44,8 @@ function isDraft(value: unknown): value is OrderDraft {
   const { addressId, deliveryType, couponId, voucherIds, points, invoiceKind, titleId } = value;
   return (
     [addressId, couponId, titleId].every((id) => id === undefined || isCount(id)) &&
-    [1, 2, 3].includes(deliveryType) &&
-    [1, 2].includes(invoiceKind) &&
+    [DeliveryType.Express, DeliveryType.OwnFleet, DeliveryType.PickUp].includes(deliveryType) &&
+    [InvoiceKind.Ordinary, InvoiceKind.Special].includes(invoiceKind) &&
     Array.isArray(voucherIds) &&
     voucherIds.every(isCount) &&
     isCount(points)

@@ -1,6 +1,6 @@
+import type { OrderStatus } from "#generated/enums.ts";
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
 import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
-import type { OrderStatus } from "#generated/model/orderStatus.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { parseDay, spanProblem } from "#src/shared/lib/quick-days.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,6 +1,6 @@
+import type { OrderStatus } from "#generated/enums.ts";
 import { describe, expect, it } from "vitest";
 import type { Order } from "#generated/model/order.ts";
-import type { OrderStatus } from "#generated/model/orderStatus.ts";
 import {
   amountLabel,
   isBeingPaid,

@@ -1,59 +1,65 @@
+import { OrderStatus, PayMethod } from "#generated/enums.ts";
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
-import type { OrderStatus } from "#generated/model/orderStatus.ts";
 import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
 export const UNPAID = 1;
 export const CANCELLED = 6;
 
-export const STATUSES: readonly OrderStatus[] = [1, 2, 3, 4, 5, 6];
-
-const TRANSFER = 3;
+export const STATUSES: readonly OrderStatus[] = [
+  OrderStatus.AwaitingPayment,
+  OrderStatus.AwaitingShipment,
+  OrderStatus.AwaitingReceipt,
+  OrderStatus.Received,
+  OrderStatus.Completed,
+  OrderStatus.Cancelled,
+];
 
 /** Whether an unpaid order's payment is in progress: a proof is being checked, or a result has not come yet. */
 export function isBeingPaid({ status, pay_method }: Pick<Order, "status" | "pay_method">): boolean {
-  return status === UNPAID && pay_method !== 0;
+  return status === OrderStatus.AwaitingPayment && pay_method !== PayMethod.NotChosen;
 }
 
 /** The state of one order in words. */
 export function stateName(order: Pick<Order, "status" | "pay_method">): string {
   if (!isBeingPaid(order)) return orderStatusLabels[order.status];
-  return order.pay_method === TRANSFER ? "转账核对中" : "付款确认中";
+  return order.pay_method === PayMethod.BankTransfer ? "转账核对中" : "付款确认中";
 }
 
 /** What follows for one order. */
 export function stateHint(order: Pick<Order, "status" | "pay_method">): string {
   if (!isBeingPaid(order)) return statusHints[order.status];
-  return order.pay_method === TRANSFER
+  return order.pay_method === PayMethod.BankTransfer
     ? "转账凭证已提交，财务核对到账后安排发货，请勿重复支付。"
     : "正在确认付款结果，请勿重复支付。";
 }
 
 const statusHints: Record<OrderStatus, string> = {
-  1: "请在付款截止前完成支付，逾期订单将自动取消。",
-  2: "已收到付款，仓库正在备货。",
-  3: "商品已发出，请留意收货并当面验货。",
-  4: "商品已签收，如有问题请联系客服。",
-  5: "订单已完成，感谢您的采购。",
-  6: "订单已取消，库存已释放。",
+  [OrderStatus.AwaitingPayment]: "请在付款截止前完成支付，逾期订单将自动取消。",
+  [OrderStatus.AwaitingShipment]: "已收到付款，仓库正在备货。",
+  [OrderStatus.AwaitingReceipt]: "商品已发出，请留意收货并当面验货。",
+  [OrderStatus.Received]: "商品已签收，如有问题请联系客服。",
+  [OrderStatus.Completed]: "订单已完成，感谢您的采购。",
+  [OrderStatus.Cancelled]: "订单已取消，库存已释放。",
 };
 
 export function isPaid({ status }: Pick<Order, "status">): boolean {
-  return status !== UNPAID && status !== CANCELLED;
+  return status !== OrderStatus.AwaitingPayment && status !== OrderStatus.Cancelled;
 }
 
 /** Whether the goods have left the warehouse. */
-export const isShipped = (order: Pick<Order, "status">): boolean => isPaid(order) && order.status > 2;
+export const isShipped = (order: Pick<Order, "status">): boolean =>
+  isPaid(order) && order.status > OrderStatus.AwaitingShipment;
 
 /** The label of an order's total. */
 export function amountLabel(order: Pick<Order, "status">): string {
-  if (order.status === CANCELLED) return "订单金额";
+  if (order.status === OrderStatus.Cancelled) return "订单金额";
   return isPaid(order) ? "实付金额" : "应付金额";
 }
 
 /** The progress of an order as steps; a cancelled one ends where it was cancelled. */
 export function progressSteps({ status, progress }: Pick<Order, "status" | "progress">): Step[] {
-  if (status === CANCELLED) {
+  if (status === OrderStatus.Cancelled) {
     return progress.map(({ name, time }) => ({ name, time, state: "done" }));
   }
   return (["提交订单", "付款", "发货", "收货", "完成"] as const).map((name, index) => {

@@ -1,3 +1,4 @@
+import { PaymentStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -70,7 +71,7 @@ function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boole
         {payment.message || "付款码已过期"}，没有收到付款，请重新生成后再扫码。
       </div>
     );
-  if (payment.status === 2) {
+  if (payment.status === PaymentStatus.Processing) {
     return (
       <>
         <Spinner size="sm" /> 已收到付款，正在确认结果，请勿重复支付……

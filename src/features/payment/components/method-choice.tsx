@@ -1,3 +1,4 @@
+import { Flag, PayMethod } from "#generated/enums.ts";
 import { CalendarClock } from "#generated/icons/calendar-clock.ts";
 import { Landmark } from "#generated/icons/landmark.ts";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
@@ -5,16 +6,15 @@ import { QrCode } from "#generated/icons/qr-code.ts";
 import { Wallet } from "#generated/icons/wallet.ts";
 import type { ReactNode } from "react";
 import type { PayChoice } from "#generated/model/payChoice.ts";
-import type { PayMethod } from "#generated/model/payMethod.ts";
 import styles from "./method-choice.module.css";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 
 const ICONS: Record<PayMethod, LucideIcon> = {
-  0: Wallet,
-  1: CalendarClock,
-  2: Wallet,
-  3: Landmark,
-  4: QrCode,
+  [PayMethod.NotChosen]: Wallet,
+  [PayMethod.Credit]: CalendarClock,
+  [PayMethod.Balance]: Wallet,
+  [PayMethod.BankTransfer]: Landmark,
+  [PayMethod.QrCode]: QrCode,
 };
 
 type Props = {
@@ -37,7 +37,7 @@ export function MethodChoice({ choices, value, onChange, details }: Props) {
               type="radio"
               name="method"
               checked={method === value}
-              disabled={is_open === 0}
+              disabled={is_open === Flag.No}
               onChange={() => onChange(method)}
             >
               <span className={styles.head}>
@@ -45,7 +45,7 @@ export function MethodChoice({ choices, value, onChange, details }: Props) {
                 <b>{name}</b>
                 <small>{describe}</small>
               </span>
-              {is_open === 0 && <small className={styles.reason}>{reason}</small>}
+              {is_open === Flag.No && <small className={styles.reason}>{reason}</small>}
             </ChoiceTile>
             {method === value && details[method] && <div className={styles.details}>{details[method]}</div>}
           </div>

@@ -1,3 +1,4 @@
+import { CreatePaymentBodyMethod } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -92,7 +93,8 @@ function useBalanceCalls(): PayCalls {
     method: BALANCE,
     records: { name: "余额明细", to: paths.balance() },
     open: async (orderId) =>
-      (await create.mutateAsync({ data: { order_id: orderId, method: BALANCE } })).data,
+      (await create.mutateAsync({ data: { order_id: orderId, method: CreatePaymentBodyMethod.Balance } }))
+        .data,
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
     poll: async (payNo) => {
       const options = getGetPaymentQueryOptions(payNo, {

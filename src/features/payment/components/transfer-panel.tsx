@@ -1,3 +1,4 @@
+import { PaymentStatus } from "#generated/enums.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
@@ -28,7 +29,7 @@ export function TransferPanel({ payable, note, company }: Props) {
   if (refusal) return <Notice>{refusal}（本次没有扣款）</Notice>;
   if (error) return <RetryLine error={error} what="收款账户" onRetry={retry} />;
   if (!payment) return <Skeleton className={styles.loading} />;
-  if (payment.status !== 1) return <TransferReceived payment={payment} />;
+  if (payment.status !== PaymentStatus.Waiting) return <TransferReceived payment={payment} />;
   return (
     <>
       {payment.bank_account && (

@@ -1,3 +1,4 @@
+import { PaymentStatus } from "#generated/enums.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -27,7 +28,7 @@ export function useCodePayment(payable: Payable, onPaid: () => void) {
       staleTime: 0,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>
-        (state.data?.data.status ?? 1) < 3 && !isRefused(state.error) ? POLL_MS : false,
+        (state.data?.data.status ?? PaymentStatus.Waiting) < 3 && !isRefused(state.error) ? POLL_MS : false,
       meta: { errors: "inline" },
     },
   });
@@ -47,7 +48,7 @@ export function useCodePayment(payable: Payable, onPaid: () => void) {
   const openFirst = useEffectEvent(open.open);
   useEffect(() => openFirst(), [open.key]);
 
-  const isPaid = payment?.status === 3;
+  const isPaid = payment?.status === PaymentStatus.Succeeded;
   const queryClient = useQueryClient();
   // Polling invalidates nothing; what is paid for changes once it is paid.
   const reportPaid = useEffectEvent(() =>
@@ -61,7 +62,7 @@ export function useCodePayment(payable: Payable, onPaid: () => void) {
 
   return {
     payment,
-    isOver: payment?.status === 4 || (isLate && payment?.status === 1),
+    isOver: payment?.status === PaymentStatus.Failed || (isLate && payment?.status === PaymentStatus.Waiting),
     isOpening: open.isPending,
     /** The last poll failed; polling continues. */
     isOffline: poll.isError,

@@ -1,10 +1,8 @@
+import { Flag, PayMethod } from "#generated/enums.ts";
 import { useState } from "react";
 import { useListPayMethods } from "#generated/hooks/payment/payment.ts";
-import type { PayMethod } from "#generated/model/payMethod.ts";
 import { inlineIf, isInvalid, isOutage } from "#src/shared/api/error-kinds.ts";
 import { rememberedPayment } from "../lib/remember-payment.ts";
-
-const TRANSFER = 3;
 
 /** The payment methods of an order and the chosen one: that of a payment already started, else the first available. */
 export function usePayMethods(orderId: number) {
@@ -22,12 +20,12 @@ export function usePayMethods(orderId: number) {
   );
   const choices = data?.data;
   const pending = rememberedPayment(orderId)?.method;
-  const open = choices?.find(({ is_open }) => is_open === 1);
+  const open = choices?.find(({ is_open }) => is_open === Flag.Yes);
   const first = choices?.find(({ method }) => method === pending) ?? open;
   return {
     choices,
     // If no method is available, a payment is in progress; only a transfer can be viewed.
-    method: chosen ?? first?.method ?? (choices && TRANSFER),
+    method: chosen ?? first?.method ?? (choices && PayMethod.BankTransfer),
     choose,
     error: choices ? null : error,
     refetch: () => void refetch(),

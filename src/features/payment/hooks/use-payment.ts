@@ -1,3 +1,4 @@
+import { PaymentStatus } from "#generated/enums.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#src/shared/api/api-error.ts";
@@ -81,7 +82,7 @@ export function usePayment({ orderId, calls, onPaid, onRefused }: Options) {
       const opened = await calls.open(orderId);
       payNo = opened.pay_no;
       rememberPayment(orderId, { method: calls.method, payNo });
-      await follow(payNo, opened.status === 1 ? await calls.pay(payNo) : opened);
+      await follow(payNo, opened.status === PaymentStatus.Waiting ? await calls.pay(payNo) : opened);
     } catch (error) {
       const phase = phaseAfter(error, payNo);
       setState(phase);

@@ -1,3 +1,4 @@
+import { UploadKind } from "#generated/enums.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
@@ -6,8 +7,6 @@ import { type Payable, useOpenPayment } from "./use-open-payment.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 
 const TRANSFER = 3;
-/** The contract's UploadKind for the proof of a transfer. */
-const PROOF = 3;
 
 /**
  * A bank transfer: the account to pay to and the proof of payment. Opening it again returns the existing payment,
@@ -15,7 +14,7 @@ const PROOF = 3;
  */
 export function useTransfer(payable: Payable) {
   const open = useOpenPayment(payable, TRANSFER);
-  const upload = useUpload(PROOF);
+  const upload = useUpload(UploadKind.TransferVoucher);
   const hand = useSubmitTransfer({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
 
   const openFirst = useEffectEvent(open.open);

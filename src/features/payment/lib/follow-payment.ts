@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "#generated/model/paymentStatus.ts";
+import { PaymentStatus } from "#generated/enums.ts";
 
 /** The delays before each check of a pending payment, in ms: about 20 s in total. */
 export const POLL_DELAYS_MS = [500, 1000, 1500, 2000, 3000, 4000, 4000, 4000] as const;
@@ -40,13 +40,13 @@ export async function followPayment(
 
 function finalResult({ status, message }: PaymentState): PaymentResult | undefined {
   switch (status) {
-    case 1:
+    case PaymentStatus.Waiting:
       return { kind: "open" };
-    case 2:
+    case PaymentStatus.Processing:
       return undefined;
-    case 3:
+    case PaymentStatus.Succeeded:
       return { kind: "paid" };
-    case 4:
+    case PaymentStatus.Failed:
       return { kind: "failed", message: message || "支付失败，请重试" };
   }
 }

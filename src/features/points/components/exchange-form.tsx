@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { type ReactNode, useState } from "react";
@@ -32,7 +33,7 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
   const { mutateAsync, isPending } = useExchangePoints({
     mutation: { onSuccess: ({ data }) => onDone(data) },
   });
-  if (gift.can_exchange === 0) return <Notice>{gift.reason || "这件礼品暂时不能兑换。"}</Notice>;
+  if (gift.can_exchange === Flag.No) return <Notice>{gift.reason || "这件礼品暂时不能兑换。"}</Notice>;
 
   const missing = missingPoints(gift, number, points?.points);
   const exchange = () => {

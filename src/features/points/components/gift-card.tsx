@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
 import type { PointsGoods } from "#generated/model/index.ts";
@@ -7,7 +8,7 @@ import styles from "./gift-card.module.css";
 /** A gift: name, points, remaining number, and whether the buyer can have it. */
 export function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
   const { name, image, describe, points, number, exchanged, limit, can_exchange, reason } = gift;
-  const action = can_exchange === 1 ? "立即兑换" : reason || "看看详情";
+  const action = can_exchange === Flag.Yes ? "立即兑换" : reason || "看看详情";
   return (
     <article className={styles.root} aria-label={name}>
       <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden>

@@ -1,3 +1,4 @@
+import { PointsOrderStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -36,13 +37,15 @@ export function PointsOrderRow({ order }: { order: PointsOrder }) {
               {order.company} {order.tracking_no} <CopyButton text={order.tracking_no} what="运单号" />
             </span>
           ) : (
-            order.status === 1 && <small>礼品备货中，一般 {terms.points.gift_hours} 小时内发出</small>
+            order.status === PointsOrderStatus.AwaitingShipment && (
+              <small>礼品备货中，一般 {terms.points.gift_hours} 小时内发出</small>
+            )
           )}
         </div>
         <strong className={styles.points}>{formatCount(order.points)} 积分</strong>
         <div className={styles.state}>
           <strong>{pointsOrderStatusLabels[order.status]}</strong>
-          {order.status === 2 && <ReceiveButton orderId={order.id} />}
+          {order.status === PointsOrderStatus.AwaitingReceipt && <ReceiveButton orderId={order.id} />}
         </div>
       </div>
     </article>

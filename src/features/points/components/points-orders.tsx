@@ -1,3 +1,4 @@
+import { PointsOrderStatus } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -5,7 +6,6 @@ import { Gift } from "#generated/icons/gift.ts";
 import { useSearchParams } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";
-import type { PointsOrderStatus } from "#generated/model/pointsOrderStatus.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -18,7 +18,13 @@ import styles from "./points-orders.module.css";
 import { PointsOrderRow } from "./points-order-row.tsx";
 
 const PAGE_SIZE = 10;
-const TABS: readonly (PointsOrderStatus | undefined)[] = [undefined, 1, 2, 3, 4];
+const TABS: readonly (PointsOrderStatus | undefined)[] = [
+  undefined,
+  PointsOrderStatus.AwaitingShipment,
+  PointsOrderStatus.AwaitingReceipt,
+  PointsOrderStatus.Completed,
+  PointsOrderStatus.Cancelled,
+];
 
 /** Orders for points by status; the receipt of a delivered gift can be confirmed. */
 export function PointsOrders() {

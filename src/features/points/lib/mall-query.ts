@@ -1,4 +1,4 @@
-import { PointsSort } from "#generated/model/index.ts";
+import { PointsSort } from "#generated/enums.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 

@@ -1,4 +1,4 @@
-import type { PointsOrderStatus } from "#generated/model/pointsOrderStatus.ts";
+import type { PointsOrderStatus } from "#generated/enums.ts";
 
 /** Parses a status from the address; undefined (all) if unknown. */
 export function readPointsOrderStatus(text: string | null): PointsOrderStatus | undefined {

@@ -1,5 +1,5 @@
+import { PointsUseType } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { PointsUseType } from "#generated/model/index.ts";
 
 /** The uses in the contract's order. */
 export const POINTS_USE_TYPES = Object.values(PointsUseType);

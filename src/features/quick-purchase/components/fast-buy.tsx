@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -43,7 +44,7 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
   const { order, isDearer, page } = place;
   const today = useServerToday();
   const { data, error, isPlaceholderData, refetch } = useListFastBuy(
-    { page, order, ...(isDearer && { price_rose: 1 }) },
+    { page, order, ...(isDearer && { price_rose: Flag.Yes }) },
     { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
   );
   const answer = data?.data;

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useListStores } from "#generated/hooks/store/store.ts";
@@ -34,7 +35,7 @@ export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
   });
   const { matrix, edits, closed } = useMatrix();
   const matching = useMatching(matrix, edits.putMatches);
-  const stores = data?.filter(({ is_passed }) => is_passed === 1) ?? [];
+  const stores = data?.filter(({ is_passed }) => is_passed === Flag.Yes) ?? [];
   const waiting = (data?.length ?? 0) - stores.length;
 
   const takeCart = () =>

@@ -1,3 +1,4 @@
+import { GoodsMatchStatus } from "#generated/enums.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { DistributionCell } from "#generated/model/distributionCell.ts";
 import type { Goods } from "#generated/model/goods.ts";
@@ -100,8 +101,15 @@ export function matchRows(matrix: Matrix, matches: ReadonlyMap<string, GoodsMatc
     if (!match || line.match !== "waiting") return line;
     const { candidates, reason, status } = match;
     const [only] = candidates;
-    if (status === 1 && only) return { ...line, match: "matched", goods: only, goodsId: only.id };
-    return { ...line, match: status === 2 ? "several" : "missing", reason, candidates, goodsId: undefined };
+    if (status === GoodsMatchStatus.Matched && only)
+      return { ...line, match: "matched", goods: only, goodsId: only.id };
+    return {
+      ...line,
+      match: status === GoodsMatchStatus.Candidates ? "several" : "missing",
+      reason,
+      candidates,
+      goodsId: undefined,
+    };
   });
   return { ...matrix, lines };
 }

@@ -1,3 +1,4 @@
+import { GoodsMatchStatus } from "#generated/enums.ts";
 import { QUANTITY_MAX } from "#generated/limits.ts";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import type { AddResult } from "#src/entities/goods/add-in-batches.ts";
@@ -46,10 +47,11 @@ export function putMatches(plan: Plan, matches: ReadonlyMap<string, GoodsMatch>)
 function matchLine(line: PlanLine, match: GoodsMatch | undefined): PlanLine {
   if (!match || line.match !== "waiting") return line;
   const [only] = match.candidates;
-  if (match.status === 1 && only) return settle(line, only);
+  if (match.status === GoodsMatchStatus.Matched && only) return settle(line, only);
   // Goods that were chosen before and are gone: what was written may mean others today.
-  if (match.status === 0 && line.goodsId !== undefined) return { ...line, goodsId: undefined };
-  const found = match.status === 2 ? "several" : "missing";
+  if (match.status === GoodsMatchStatus.NotFound && line.goodsId !== undefined)
+    return { ...line, goodsId: undefined };
+  const found = match.status === GoodsMatchStatus.Candidates ? "several" : "missing";
   return { ...line, match: found, reason: match.reason, candidates: match.candidates, goodsId: undefined };
 }
 

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readLastingDraft, writeLastingDraft } from "#src/shared/lib/lasting-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
@@ -16,7 +17,7 @@ type StoredLine = [
   readNote: string,
   goodsId: number,
   added: number,
-  isAsked: 0 | 1,
+  isAsked: Flag,
 ];
 type StoredPlan = {
   rows: number;
@@ -86,7 +87,7 @@ function restoreLine(
     readNote,
     goodsId: goodsId || undefined,
     added: added || undefined,
-    isAsked: isAsked === 1,
+    isAsked: isAsked === Flag.Yes,
   };
 }
 

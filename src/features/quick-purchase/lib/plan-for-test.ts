@@ -1,3 +1,4 @@
+import { Flag, GoodsMatchStatus } from "#generated/enums.ts";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import { fake } from "#mock/test-kit/fake.ts";
 import { type ParsedPlan, parsePlanText } from "./parse-plan.ts";
@@ -29,8 +30,13 @@ export const skippedIn = (text: string): string[] => skippedOf(parsePlanText(tex
 export const matchForTest = (candidates: Goods[], reason = ""): GoodsMatch =>
   fake("GoodsMatch", {
     number: 0,
-    is_changed: 0,
-    status: candidates.length === 0 ? 0 : candidates.length === 1 && reason === "" ? 1 : 2,
+    is_changed: Flag.No,
+    status:
+      candidates.length === 0
+        ? GoodsMatchStatus.NotFound
+        : candidates.length === 1 && reason === ""
+          ? GoodsMatchStatus.Matched
+          : GoodsMatchStatus.Candidates,
     reason,
     candidates,
   });

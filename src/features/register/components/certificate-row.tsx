@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItemCertificatesItem as AskedCertificate } from "#generated/model/index.ts";
@@ -52,7 +53,7 @@ export function CertificateRow({ asked, upload }: Props) {
           label="证照编号"
           autoComplete="off"
           placeholder="证照上的编号"
-          aria-required={isRequired === 1}
+          aria-required={isRequired === Flag.Yes}
           {...field(`${prefix}.number`)}
         />
         <TextField
@@ -60,7 +61,7 @@ export function CertificateRow({ asked, upload }: Props) {
           type="date"
           min={today}
           max="2099-12-31"
-          aria-required={isRequired === 1}
+          aria-required={isRequired === Flag.Yes}
           {...field(`${prefix}.expires_at`)}
         />
       </div>

@@ -1,3 +1,4 @@
+import { UploadKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
@@ -11,9 +12,6 @@ import { CertificateSection } from "./certificate-section.tsx";
 import { CompanySection } from "./company-section.tsx";
 import styles from "./company-form.module.css";
 import { StoreSection } from "./store-section.tsx";
-
-/** The contract's UploadKind. */
-const CERTIFICATE = 1;
 
 type Props = {
   username: string;
@@ -55,7 +53,7 @@ export function CompanyForm({ username, kind, ranks, initial, onSubmitted }: Pro
 
 /** Uploads the files of several certificates, and knows whether any upload is in progress. */
 function useCertificateUploads() {
-  const send = useUpload(CERTIFICATE);
+  const send = useUpload(UploadKind.Certificate);
   const [waiting, setWaiting] = useState(0);
 
   async function upload(file: File, watch: PictureWatch): Promise<UploadedPicture> {

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 import type { Failure } from "#src/shared/lib/failure.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -25,9 +26,9 @@ export function PreparationList({ ranks, error, onRetry }: Props) {
           {ranks.map(({ value, name, certificates }) => (
             <div key={value}>
               <dt className={styles.kind}>{name}</dt>
-              <dd>{namesOf(certificates, 1)}</dd>
-              {namesOf(certificates, 0) !== "" && (
-                <dd className={styles.optional}>选传：{namesOf(certificates, 0)}</dd>
+              <dd>{namesOf(certificates, Flag.Yes)}</dd>
+              {namesOf(certificates, Flag.No) !== "" && (
+                <dd className={styles.optional}>选传：{namesOf(certificates, Flag.No)}</dd>
               )}
             </div>
           ))}
@@ -47,7 +48,7 @@ export function PreparationList({ ranks, error, onRetry }: Props) {
   );
 }
 
-const namesOf = (certificates: RankOption["certificates"], isRequired: 0 | 1): string =>
+const namesOf = (certificates: RankOption["certificates"], isRequired: Flag): string =>
   certificates
     .filter((one) => one.is_required === isRequired)
     .map(({ name }) => name)

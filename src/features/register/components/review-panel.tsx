@@ -1,10 +1,10 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Registration } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
-import { STORES } from "../lib/registration-kind.ts";
 import { REVIEW } from "../lib/allowed-step.ts";
 import styles from "./review-panel.module.css";
 import { reviewText } from "./review-text.ts";
@@ -33,7 +33,7 @@ export function ReviewPanel({ registration, isPolling, onPoll }: Props) {
         facts={[
           ["企业名称", company || "--"],
           ["用户名", username],
-          ["注册类型", kind === STORES ? `多门店（${stores} 家门店）` : "单店会员"],
+          ["注册类型", kind === RegistrationKind.MultiStore ? `多门店（${stores} 家门店）` : "单店会员"],
           ["手机号", phone],
           ["提交时间", formatMinute(submittedAt)],
         ]}

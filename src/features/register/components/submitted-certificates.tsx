@@ -1,3 +1,4 @@
+import { CertificateStatus } from "#generated/enums.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListCertificates } from "#generated/hooks/certificate/certificate.ts";
 import type {
@@ -9,11 +10,11 @@ import styles from "./submitted-certificates.module.css";
 import { FormSection } from "./form-section.tsx";
 
 const STATUS: Readonly<Record<Certificate["status"], readonly [name: string, tone: string]>> = {
-  1: ["待审核", "waiting"],
-  2: ["有效", "good"],
-  3: ["已驳回", "bad"],
-  4: ["即将到期", "waiting"],
-  5: ["已过期", "bad"],
+  [CertificateStatus.Waiting]: ["待审核", "waiting"],
+  [CertificateStatus.Valid]: ["有效", "good"],
+  [CertificateStatus.Rejected]: ["已驳回", "bad"],
+  [CertificateStatus.ExpiringSoon]: ["即将到期", "waiting"],
+  [CertificateStatus.Expired]: ["已过期", "bad"],
 };
 
 /** Submitted certificates with their states, and those that can still be added. */

@@ -1,3 +1,4 @@
+import { ReviewStatus } from "#generated/enums.ts";
 import { useGetRegistration } from "#generated/hooks/register/register.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -5,7 +6,6 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 const NOT_FOUND = 404;
 /** The polling interval of a review, in ms. */
 const POLL_MS = 30_000;
-const WAITING = 1;
 
 /** The registration of the current user; undefined for visitors and for members without one. */
 export function useRegistration(isMember: boolean) {
@@ -14,7 +14,7 @@ export function useRegistration(isMember: boolean) {
       enabled: isMember,
       select: (response) => response.data,
       refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => (state.data?.data.status === WAITING ? POLL_MS : false),
+      refetchInterval: ({ state }) => (state.data?.data.status === ReviewStatus.Waiting ? POLL_MS : false),
       meta: { errors: "inline" },
     },
   });

@@ -1,3 +1,4 @@
+import { MemberRank } from "#generated/enums.ts";
 import type {
   GetRegistrationOptions200DataRanksItem as RankOption,
   SubmitCompanyBody,
@@ -16,7 +17,7 @@ function submittedCertificates({ rank, certificates }: CompanyValues, ranks: rea
 /** The request body of a valid form. */
 export function companyBody(values: CompanyValues, ranks: readonly RankOption[]): SubmitCompanyBody {
   const { certificates: _all, stores: _stores, rank: chosen, ...company } = values;
-  const rank = ranks.find(({ value }) => value === chosen)?.value ?? 1;
+  const rank = ranks.find(({ value }) => value === chosen)?.value ?? MemberRank.Pharmacy;
   const certificates = submittedCertificates(values, ranks).map(
     ({ type, values: { number, expires_at, file } }) => ({
       type,

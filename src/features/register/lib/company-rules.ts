@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import * as z from "zod/mini";
 import {
   submitCompanyBodyCertificatesItemNumberMax as NUMBER_MAX,
@@ -70,7 +71,9 @@ export function companyRules({ rank, certificates }: CompanyValues, { ranks, kin
   const chosen = ranks.find(({ value }) => value === rank);
   const ruleOf = (values: CompanyValues["certificates"][number], index: number) => {
     const asked = chosen?.certificates.find(({ type }) => type === index + 1);
-    return asked && (asked.is_required === 1 || !isBlank(values)) ? certificate(asked.name, today) : z.any();
+    return asked && (asked.is_required === Flag.Yes || !isBlank(values))
+      ? certificate(asked.name, today)
+      : z.any();
   };
   const [first, ...others] = certificates.map(ruleOf);
   return z.object({

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Store as StoreIcon } from "#generated/icons/store.ts";
 import { useUnlinkStore } from "#generated/hooks/store/store.ts";
 import type { Store } from "#generated/model/store.ts";
@@ -14,7 +15,7 @@ import styles from "./store-card.module.css";
 export function StoreCard({ store }: { store: Store }) {
   const { name, username, address, is_current, is_passed, cart, linked_at } = store;
   const { isBusy, isSwitching, switchTo, unlink } = useStoreChanges(store);
-  const isCurrent = is_current === 1;
+  const isCurrent = is_current === Flag.Yes;
   return (
     <li className={styles.root} data-current={isCurrent || undefined} aria-label={name}>
       <span className={styles.sign} aria-hidden>
@@ -24,7 +25,7 @@ export function StoreCard({ store }: { store: Store }) {
         <h3 className={styles.name}>
           {name}
           {isCurrent && <i className={styles.mark}>当前门店</i>}
-          {is_passed === 0 && (
+          {is_passed === Flag.No && (
             <i className={styles.mark} data-tone="waiting">
               资质待审核
             </i>

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { Check } from "#generated/icons/check.ts";
 import { Link } from "react-router-dom";
@@ -24,18 +25,20 @@ export function StoreOptions() {
         {data.map(({ id, name, is_current, is_passed, cart }) => (
           <li key={id}>
             <PlainButton
-              className={clsx(styles.store, is_current === 1 && styles.current)}
-              disabled={is_current === 1 || target !== undefined}
-              aria-current={is_current === 1 || undefined}
+              className={clsx(styles.store, is_current === Flag.Yes && styles.current)}
+              disabled={is_current === Flag.Yes || target !== undefined}
+              aria-current={is_current === Flag.Yes || undefined}
               onClick={() => switchTo(id)}
             >
               <span className={styles.name}>{name}</span>
               <small>
                 {target === id && "正在切换……"}
-                {target !== id && is_passed === 0 && "资质待审核"}
-                {target !== id && is_passed === 1 && `购物车 ${formatCount(cart)} 种`}
+                {target !== id && is_passed === Flag.No && "资质待审核"}
+                {target !== id && is_passed === Flag.Yes && `购物车 ${formatCount(cart)} 种`}
               </small>
-              <span className={styles.mark}>{is_current === 1 && <Check size={14} aria-hidden />}</span>
+              <span className={styles.mark}>
+                {is_current === Flag.Yes && <Check size={14} aria-hidden />}
+              </span>
             </PlainButton>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { BadgeCheck } from "#generated/icons/badge-check.ts";
 import { KeyRound } from "#generated/icons/key-round.ts";
 import { MapPin } from "#generated/icons/map-pin.ts";
@@ -28,7 +29,7 @@ export function AccountSafety({ user }: { user: User | null | undefined }) {
     {
       Icon: BadgeCheck,
       name: "资质证照",
-      state: user?.is_passed === 0 ? "未通过审核，暂不能下单" : "已通过审核",
+      state: user?.is_passed === Flag.No ? "未通过审核，暂不能下单" : "已通过审核",
       label: "查看证照",
       to: paths.certificates(),
     },

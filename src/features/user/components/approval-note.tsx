@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
@@ -7,7 +8,7 @@ const UnapprovedNote = lazyPart(async () => (await import("./unapproved-note.tsx
 
 /** Tells an unapproved buyer why there is nothing here, the state of the approval, and what to do next. */
 export function ApprovalNote({ what }: { what: string }) {
-  if (useCurrentUser()?.is_passed !== 0) return null;
+  if (useCurrentUser()?.is_passed !== Flag.No) return null;
   return (
     <Suspense>
       <UnapprovedNote what={what} />

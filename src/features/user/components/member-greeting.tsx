@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { BadgeCheck } from "#generated/icons/badge-check.ts";
 import { BuildingComplex } from "#generated/icons/building-complex.ts";
 import { Clock } from "#generated/icons/clock.ts";
@@ -19,7 +20,7 @@ export function MemberGreeting({ user }: { user: User }) {
   const greeting = useServerClock(greetingAt);
   // Beside the contacts, the same name is said once.
   const isOther = user.ywy !== "" && user.ywy !== user.admin?.name;
-  const isPassed = user.is_passed === 1;
+  const isPassed = user.is_passed === Flag.Yes;
   return (
     <section className={styles.root} aria-label="账户">
       <Face src={user.face} />

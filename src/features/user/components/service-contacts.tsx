@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { Phone } from "#generated/icons/phone.ts";
 import { type ReactNode, useEffect } from "react";
@@ -22,7 +23,7 @@ export function ServiceContacts({ user }: Props) {
       {manager?.name && (
         <Line
           icon={<Headset size={16} />}
-          label={manager.is_default === 0 ? `专属客服 ${manager.name}` : `客服 ${manager.name}`}
+          label={manager.is_default === Flag.No ? `专属客服 ${manager.name}` : `客服 ${manager.name}`}
           phone={manager.phone}
         />
       )}

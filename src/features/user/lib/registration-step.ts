@@ -1,3 +1,4 @@
+import { ReviewStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { Registration } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -15,25 +16,25 @@ export function nextRegistrationStep(registration: Registration | undefined): Ne
     };
   const { kind, status, submitted_at, reason } = registration;
   switch (status) {
-    case 0:
+    case ReviewStatus.Draft:
       return {
         text: "企业资料和证照还没有填完，提交并通过审核后才能查看价格、下单采购。",
         label: "继续填写",
         to: paths.registerStep(kind, 2),
       };
-    case 1:
+    case ReviewStatus.Waiting:
       return {
         text: `资料已于 ${formatMinute(submitted_at)} 提交，通常 ${terms.registration.review_workdays} 个工作日内完成审核，结果会以短信通知您。`,
         label: "查看审核进度",
         to: paths.registerStep(kind, 3),
       };
-    case 3:
+    case ReviewStatus.Rejected:
       return {
         text: `资料未通过审核：${reason.replace(/。$/, "") || "请核对后重新提交"}。`,
         label: "修改后重新提交",
         to: paths.registerStep(kind, 2),
       };
-    case 2:
+    case ReviewStatus.Passed:
       return {
         text: "资质需要重新核对，期间不能查看价格和下单。请检查证照是否到期，或联系专属客服。",
         label: "查看资质证照",

@@ -1,3 +1,4 @@
+import { CreditBillType, Flag } from "#generated/enums.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
@@ -37,8 +38,8 @@ export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
       align: "end",
       role: "figure",
       cell: (bill) => (
-        <span className={clsx(styles.owed, bill.type === 3 && styles.paid)}>
-          {bill.type === 3 ? "已还清" : formatMoney(owedOf(bill))}
+        <span className={clsx(styles.owed, bill.type === CreditBillType.Repaid && styles.paid)}>
+          {bill.type === CreditBillType.Repaid ? "已还清" : formatMoney(owedOf(bill))}
         </span>
       ),
     },
@@ -47,7 +48,7 @@ export function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
 
 /** Selects an outstanding bill for repayment. */
 function BillChoice({ bill: { id, type, is_repaying: isPaying, order_no: no }, repayment }: Props) {
-  if (type === 3 || isPaying === 1) return null;
+  if (type === CreditBillType.Repaid || isPaying === Flag.Yes) return null;
   return (
     // The label enlarges the touch target.
     <label className={styles.billChoice}>
@@ -66,9 +67,9 @@ function BillChoice({ bill: { id, type, is_repaying: isPaying, order_no: no }, r
 /** The state of a bill, in words that do not depend on colour. */
 function BillState({ bill }: { bill: CreditBill }) {
   const { type, days_overdue: days, is_repaying: isPaying, repaid_at: at } = bill;
-  if (isPaying === 1) return "还款处理中";
-  if (type === 2) {
+  if (isPaying === Flag.Yes) return "还款处理中";
+  if (type === CreditBillType.Overdue) {
     return <span className={styles.billState}>已逾期 {days} 天</span>;
   }
-  return type === 3 && at ? `${formatMinute(at)} 还清` : creditBillTypeLabels[type];
+  return type === CreditBillType.Repaid && at ? `${formatMinute(at)} 还清` : creditBillTypeLabels[type];
 }

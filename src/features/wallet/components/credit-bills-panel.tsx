@@ -1,3 +1,4 @@
+import { CreditBillType } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
@@ -61,7 +62,11 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
           <EmptyState
             icon={<ReceiptText size={26} strokeWidth={1.5} />}
             title={type ? `没有${creditBillTypeLabels[type]}的账单` : "还没有账期账单"}
-            hint={type === 2 ? "按时还款，额度随还随用。" : "用账期付款的订单，账单会记在这里。"}
+            hint={
+              type === CreditBillType.Overdue
+                ? "按时还款，额度随还随用。"
+                : "用账期付款的订单，账单会记在这里。"
+            }
           />
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import type { Credit } from "#generated/model/index.ts";
@@ -27,7 +28,7 @@ export function CreditSummary({ credit }: { credit: Credit }) {
             name: "可用额度",
             value: formatMoney(available),
             hint:
-              is_open !== 1
+              is_open !== Flag.Yes
                 ? "账期已停用，还清后请联系专属客服"
                 : overdue > 0
                   ? "有逾期账款，还清后额度即时恢复"

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
@@ -37,7 +38,7 @@ export function CreditView({ address, onPay }: CreditViewProps) {
   const owed = open.data && [...open.data.overdue, ...open.data.upcoming];
   const repayment = useRepayment(owed);
   const credit = term.data?.data;
-  if (credit?.is_open === 0 && credit.used === 0 && bills.data?.data.total === 0 && !address.type)
+  if (credit?.is_open === Flag.No && credit.used === 0 && bills.data?.data.total === 0 && !address.type)
     return <CreditClosed days={credit.period_days} />;
   return (
     <div className={styles.root}>

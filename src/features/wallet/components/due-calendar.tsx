@@ -1,3 +1,4 @@
+import { CreditBillType } from "#generated/enums.ts";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
@@ -70,7 +71,7 @@ export function DueCalendar({ bills, address: { month: asked, hrefOf } }: Props)
 
 /** A day of the calendar, with the bills due on it. */
 function DueDay({ day: { day, isInMonth, due }, today }: DueDayProps) {
-  const isOverdue = due.some(({ type }) => type === 2);
+  const isOverdue = due.some(({ type }) => type === CreditBillType.Overdue);
   return (
     <td
       className={styles.dueDay}

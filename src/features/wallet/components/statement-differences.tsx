@@ -1,3 +1,4 @@
+import { StatementDifferenceKind } from "#generated/enums.ts";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { Link } from "react-router-dom";
 import { statementDifferenceKindLabels } from "#generated/enum-labels.ts";
@@ -10,16 +11,14 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import styles from "./statement-differences.module.css";
 
-const OVERDUE = 1;
-
 /** What to do about a difference; there is nothing to do about the others but wait. */
 const NEXT: Partial<
   Record<StatementDifference["kind"], (one: StatementDifference) => readonly [string, string]>
 > = {
-  1: () => ["去还款", paths.credit({ type: 2 })],
-  3: ({ order_id: id }) => ["查看发票", paths.order(id)],
-  4: ({ order_id: id }) => ["查看退货", paths.order(id)],
-  6: ({ order_id: id }) => ["去付款", paths.payOrder(id)],
+  [StatementDifferenceKind.CreditOverdue]: () => ["去还款", paths.credit({ type: 2 })],
+  [StatementDifferenceKind.ShippedNotInvoiced]: ({ order_id: id }) => ["查看发票", paths.order(id)],
+  [StatementDifferenceKind.RefundInProgress]: ({ order_id: id }) => ["查看退货", paths.order(id)],
+  [StatementDifferenceKind.Unpaid]: ({ order_id: id }) => ["去付款", paths.payOrder(id)],
 };
 
 const columns: RecordColumn<StatementDifference>[] = [
@@ -28,7 +27,7 @@ const columns: RecordColumn<StatementDifference>[] = [
     width: "8rem",
     role: "head",
     cell: ({ kind }) => (
-      <span className={kind === OVERDUE ? styles.overdue : undefined}>
+      <span className={kind === StatementDifferenceKind.CreditOverdue ? styles.overdue : undefined}>
         {statementDifferenceKindLabels[kind]}
       </span>
     ),
@@ -78,7 +77,7 @@ export function StatementDifferences({ statement: { differences } }: { statement
             {kinds.map((kind) => {
               const some = differences.filter((one) => one.kind === kind);
               return (
-                <li key={kind} data-overdue={kind === OVERDUE || undefined}>
+                <li key={kind} data-overdue={kind === StatementDifferenceKind.CreditOverdue || undefined}>
                   {statementDifferenceKindLabels[kind]} {some.length} 笔{" "}
                   <b>{formatMoney(sumMoney(some.map(({ amount }) => amount)))}</b>
                 </li>

@@ -1,3 +1,4 @@
+import { StatementEntryKind } from "#generated/enums.ts";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { statementDocumentLabels } from "#generated/enum-labels.ts";
@@ -9,7 +10,6 @@ import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-ta
 import { documentPath, type StatementFigure } from "../lib/statement.ts";
 import styles from "./statement-documents.module.css";
 
-const OWED = 6;
 /** So many rows are rendered at once. */
 const FIRST_ROWS = 30;
 
@@ -38,7 +38,7 @@ export function StatementDocuments({ statement, figure }: { statement: Statement
     <section className={styles.root} aria-label={`${figure.name}的单据`}>
       <p className={styles.sum} role="status">
         {figure.name}单据 {entries.length} 笔，
-        {figure.kind === OWED
+        {figure.kind === StatementEntryKind.CreditDebt
           ? `期初 ${formatMoney(statement.opening_owed)}，期末 ${formatMoney(statement.owed)}`
           : `合计 ${formatMoney(figure.amount)}`}
       </p>

@@ -1,3 +1,4 @@
+import { StatementEntryKind } from "#generated/enums.ts";
 import { Link } from "react-router-dom";
 import type { Statement } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -22,7 +23,9 @@ export function StatementFigures({ statement, address: { figure, hrefOf } }: Pro
             aria-current={kind === figure ? "true" : undefined}
             preventScrollReset
           >
-            <span className={styles.name}>{kind === 6 ? `期末${name}` : name}</span>
+            <span className={styles.name}>
+              {kind === StatementEntryKind.CreditDebt ? `期末${name}` : name}
+            </span>
             <b>{formatMoney(amount)}</b>
           </Link>
         ))}

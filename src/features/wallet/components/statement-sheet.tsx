@@ -1,3 +1,4 @@
+import { StatementEntryKind } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
 import { statementDifferenceKindLabels } from "#generated/enum-labels.ts";
 import type { Statement } from "#generated/model/index.ts";
@@ -9,7 +10,7 @@ import styles from "./statement-sheet.module.css";
 
 /** A printable statement: figures, differences, debts, the amount in words, and space to sign and seal. */
 export function StatementSheet({ statement: one }: { statement: Statement }) {
-  const moved = statementFigures(one).filter(({ kind }) => kind !== 6);
+  const moved = statementFigures(one).filter(({ kind }) => kind !== StatementEntryKind.CreditDebt);
   const payable = closingPayable(one);
   return (
     <article className={styles.root} aria-label={`${monthName(one.month)}对账单`}>

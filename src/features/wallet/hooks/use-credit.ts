@@ -1,3 +1,4 @@
+import { CreditBillType } from "#generated/enums.ts";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import {
   getListCreditBillsQueryKey,
@@ -5,7 +6,7 @@ import {
   useGetCredit,
   useListCreditBills,
 } from "#generated/hooks/wallet/wallet.ts";
-import type { CreditBill, CreditBillType } from "#generated/model/index.ts";
+import type { CreditBill } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 
@@ -31,8 +32,8 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
   const open = useDeferredQuery({
     queryKey: [...getListCreditBillsQueryKey(), "open", used, overdue],
     queryFn: async (): Promise<OpenBills> => {
-      const late = (await load(2)).list;
-      return { overdue: late, upcoming: (await load(1)).list };
+      const late = (await load(CreditBillType.Overdue)).list;
+      return { overdue: late, upcoming: (await load(CreditBillType.NotDue)).list };
     },
     isReady: !credit.isPending,
   });

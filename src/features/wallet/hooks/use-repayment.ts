@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import {
@@ -34,7 +35,9 @@ export function useRepayment(open: readonly CreditBill[] | undefined) {
       },
     },
   });
-  const chosen = (open ?? []).filter(({ id, is_repaying: isPaying }) => chosenIds.has(id) && isPaying === 0);
+  const chosen = (open ?? []).filter(
+    ({ id, is_repaying: isPaying }) => chosenIds.has(id) && isPaying === Flag.No,
+  );
   const amount = owedOfAll(chosen);
 
   async function repay(): Promise<void> {

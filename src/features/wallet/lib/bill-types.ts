@@ -1,4 +1,5 @@
-import { type CreditBill, CreditBillType } from "#generated/model/index.ts";
+import { CreditBillType } from "#generated/enums.ts";
+import { type CreditBill } from "#generated/model/index.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 
 /** The states in display order, the most urgent first. */

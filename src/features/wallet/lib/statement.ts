@@ -1,9 +1,10 @@
+import { StatementDocument, StatementEntryKind } from "#generated/enums.ts";
 import {
   statementDifferenceKindLabels,
   statementDocumentLabels,
   statementEntryKindLabels,
 } from "#generated/enum-labels.ts";
-import type { Statement, StatementEntry, StatementEntryKind } from "#generated/model/index.ts";
+import type { Statement, StatementEntry } from "#generated/model/index.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -33,7 +34,7 @@ export const closingPayable = (one: Statement): number => sumMoney([one.unpaid, 
 /** Parses the figure in the address; 1 (ordered) if it is none. */
 export function parseFigure(text: string | null): StatementEntryKind {
   const number = Number(text);
-  return number in statementEntryKindLabels ? (number as StatementEntryKind) : 1;
+  return number in statementEntryKindLabels ? (number as StatementEntryKind) : StatementEntryKind.Order;
 }
 
 /** The months from the first one to the last, the newest in front: `2026-11`. */
@@ -56,9 +57,9 @@ export function documentPath({
   document_no: no,
   order_id,
 }: StatementEntry): string {
-  if (document === 2) return paths.returnOrder(id);
-  if (document === 3) return paths.afterSale(id);
-  if (document === 4) return paths.eInvoices({ keywords: no });
+  if (document === StatementDocument.Return) return paths.returnOrder(id);
+  if (document === StatementDocument.AfterSale) return paths.afterSale(id);
+  if (document === StatementDocument.Invoice) return paths.eInvoices({ keywords: no });
   return paths.order(order_id);
 }
 
@@ -101,7 +102,7 @@ export function statementRows(one: Statement): StatementRow[] {
   return [
     total("期初应付", openingPayable(one), "未付订单与账期欠款"),
     ...statementFigures(one)
-      .filter(({ kind }) => kind !== 6)
+      .filter(({ kind }) => kind !== StatementEntryKind.CreditDebt)
       .map(({ name, amount }) => total(name, amount)),
     total("期末未付订单", one.unpaid),
     total("期末账期欠款", one.owed),
@@ -110,7 +111,7 @@ export function statementRows(one: Statement): StatementRow[] {
     ...one.differences.map(({ kind, order_no: no, since, amount }) => ({
       part: "差异",
       name: statementDifferenceKindLabels[kind],
-      document: statementDocumentLabels[1],
+      document: statementDocumentLabels[StatementDocument.Order],
       documentNo: no,
       orderNo: no,
       time: since,

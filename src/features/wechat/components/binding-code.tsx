@@ -1,3 +1,4 @@
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
@@ -36,7 +37,7 @@ export function BindingCode() {
 type CodeProps = { code: WechatCode; isMaking: boolean; onRenew: () => void };
 
 function Code({ code, isMaking, onRenew }: CodeProps) {
-  const hasEnded = code.status === 4 || code.status === 5;
+  const hasEnded = code.status === WechatCodeStatus.Expired || code.status === WechatCodeStatus.Cancelled;
   return (
     <div className={styles.code}>
       <div className={clsx(hasEnded && styles.ended)}>

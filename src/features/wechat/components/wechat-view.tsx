@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { BellRing } from "#generated/icons/bell-ring.ts";
 import { KeyRound } from "#generated/icons/key-round.ts";
@@ -23,15 +24,15 @@ export function WechatView() {
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
-    <Panel title={data?.is_bound === 1 ? "已绑定的微信" : "扫码绑定"}>
-      <div className={clsx(data?.is_bound !== 1 && styles.unbound)}>
+    <Panel title={data?.is_bound === Flag.Yes ? "已绑定的微信" : "扫码绑定"}>
+      <div className={clsx(data?.is_bound !== Flag.Yes && styles.unbound)}>
         {!data && error && <LoadError error={error} what="微信绑定" onRetry={() => void refetch()} />}
         {!data && !error && (
           <LoadingPage label="微信绑定加载中">
             <Skeleton className={styles.loading} />
           </LoadingPage>
         )}
-        {data && (data.is_bound === 1 ? <BoundAccount binding={data} /> : <BindingCode />)}
+        {data && (data.is_bound === Flag.Yes ? <BoundAccount binding={data} /> : <BindingCode />)}
       </div>
       <ul className={styles.uses} aria-label="绑定微信后可以">
         {USES.map(({ Icon, name, hint }) => (

@@ -1,3 +1,4 @@
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { inlineIf, isNotFound, isOutage } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
@@ -7,7 +8,6 @@ import {
   useGetWechatCode,
 } from "#generated/hooks/wechat/wechat.ts";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
-import { WechatCodeStatus } from "#generated/model/index.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { isOpen } from "../lib/code-text.ts";
 

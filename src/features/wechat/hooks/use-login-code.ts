@@ -1,3 +1,4 @@
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hooks/wechat/wechat.ts";
 import { isNotOffered } from "#src/shared/lib/failure.ts";
@@ -39,7 +40,7 @@ export function useLoginCode({
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => {
         const isGone = state.error !== null && isRefusal(state.error);
-        return (state.data?.data.status ?? 1) < CONFIRMED && !isGone ? POLL_MS : false;
+        return (state.data?.data.status ?? WechatCodeStatus.Waiting) < CONFIRMED && !isGone ? POLL_MS : false;
       },
       meta: { errors: "inline" },
     },
@@ -57,7 +58,7 @@ export function useLoginCode({
   });
   useEffect(() => makeFirst(), []);
 
-  const confirmedId = code?.status === CONFIRMED ? id : undefined;
+  const confirmedId = code?.status === WechatCodeStatus.Confirmed ? id : undefined;
   const notifyConfirmed = useEffectEvent(onConfirmed);
   useEffect(() => {
     if (confirmedId !== undefined) notifyConfirmed(confirmedId);

@@ -1,9 +1,10 @@
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { getGetCurrentUserQueryOptions } from "#generated/hooks/user/user.ts";
 import { useLoginByWechat } from "#generated/hooks/wechat/wechat.ts";
 import { isInvalid } from "#src/shared/api/error-kinds.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
-import { CONFIRMED, useLoginCode } from "./use-login-code.ts";
+import { useLoginCode } from "./use-login-code.ts";
 
 /** The WeChat account is not bound to a member. */
 const CONFLICT = 409;
@@ -37,7 +38,7 @@ export function useWechatLogin({ onLogin, onStranger }: Options) {
     onConfirmed: (id) => mutate({ data: { code_id: id } }),
   });
   // The code remains valid: nobody has to scan again because the network failed.
-  const isStuck = isRefused && code?.status === CONFIRMED;
+  const isStuck = isRefused && code?.status === WechatCodeStatus.Confirmed;
   const tryAgain = isStuck ? () => mutate({ data: { code_id: code.code_id } }) : undefined;
   return { code, isError, isClosed, isOffline, renew, tryAgain };
 }

@@ -1,4 +1,4 @@
-import { WechatCodeStatus } from "#generated/model/index.ts";
+import { WechatCodeStatus } from "#generated/enums.ts";
 
 /** Whether the code can still be confirmed; it is polled until then. */
 export function isOpen(status: WechatCodeStatus): boolean {

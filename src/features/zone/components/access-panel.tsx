@@ -1,9 +1,10 @@
+import { ControlledAccess } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { ControlledAccess, type ControlledGroup } from "#generated/model/index.ts";
+import { type ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";

@@ -1,3 +1,4 @@
+import { ControlledAccess } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { Failure } from "#src/shared/lib/failure.ts";
 import { FilePenLine } from "#generated/icons/file-pen-line.ts";
@@ -42,7 +43,7 @@ type Props = {
 /** The groups of goods whose manufacturers decide who may sell them. */
 export function ControlledZone({ isNew, query: { data, error, refetch } }: Props) {
   const zone = data?.data;
-  const granted = zone?.groups.filter(({ access }) => access === 2).length;
+  const granted = zone?.groups.filter(({ access }) => access === ControlledAccess.Granted).length;
   const { isVisitor } = useApplicant();
   return (
     <>

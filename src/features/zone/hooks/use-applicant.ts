@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
 /** Who would apply for access to a controlled group. */
@@ -9,6 +10,6 @@ export function useApplicant() {
     /** False while unknown. */
     isVisitor: user === null,
     /** Only approved companies may apply. */
-    isUnapproved: user?.is_passed === 0,
+    isUnapproved: user?.is_passed === Flag.No,
   };
 }

@@ -1,4 +1,4 @@
-import { ControlledAccess } from "#generated/model/index.ts";
+import { ControlledAccess } from "#generated/enums.ts";
 
 type AccessText = { name: string; tone: "none" | "waiting" | "granted" | "refused"; action: string };
 

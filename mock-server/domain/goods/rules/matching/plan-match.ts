@@ -1,3 +1,4 @@
+import type { GoodsMatchStatus } from "#generated/model/index.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -9,12 +10,12 @@ import { matchLine } from "./line-match.ts";
 /** A line as written; without a quantity where the plan does not say it. */
 export type PlanLine = { readonly text: string; readonly number?: number | undefined };
 
-/** The match of a plan line; several candidates are sorted best first. 0 none, 1 one product, 2 several. */
+/** The match of a plan line; several candidates are sorted best first. */
 export type PlanMatch = {
   readonly text: string;
   /** 0 where none was asked for. */
   readonly number: number;
-  readonly status: 0 | 1 | 2;
+  readonly status: GoodsMatchStatus;
   readonly isChanged: boolean;
   readonly reason: string;
   readonly goods: readonly GoodsRecord[];

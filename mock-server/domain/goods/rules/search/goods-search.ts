@@ -1,5 +1,4 @@
-import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
-import type { GoodsZone } from "#generated/model/goodsZone.ts";
+import { Flag, type GoodsSearchType, type GoodsZone } from "#generated/enums.ts";
 import { cacheByText } from "#mock/domain/common/memoize.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { GoodsRecord } from "../../records.ts";
@@ -162,10 +161,10 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
     const leaves = index.leavesOf.get(filter.categoryId) ?? new Set<number>();
     tests.push(({ category_id }) => leaves.has(category_id));
   }
-  if (filter.freeShipping) tests.push(({ is_free_shipping }) => is_free_shipping === 1);
-  if (filter.preferred) tests.push(({ is_youx }) => is_youx === 1);
+  if (filter.freeShipping) tests.push(({ is_free_shipping }) => is_free_shipping === Flag.Yes);
+  if (filter.preferred) tests.push(({ is_youx }) => is_youx === Flag.Yes);
   if (filter.promotion) tests.push(isPromoted);
-  if (filter.withCoupon) tests.push(({ with_coupon }) => with_coupon === 1);
+  if (filter.withCoupon) tests.push(({ with_coupon }) => with_coupon === Flag.Yes);
   if (rx !== undefined) tests.push((goods) => goods.rx === rx);
   if (zone !== undefined) tests.push((goods) => isInZone(goods, zone));
   if (group !== undefined) tests.push(({ controlled_group }) => controlled_group === group);

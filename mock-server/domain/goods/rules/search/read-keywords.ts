@@ -1,4 +1,4 @@
-import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
+import type { GoodsSearchType } from "#generated/model/index.ts";
 import type { SearchIndex } from "./search-index.ts";
 import {
   splitAmounts,

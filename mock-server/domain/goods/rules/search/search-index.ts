@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Alias, Article, CategoryRecord, GoodsRecord, Maker } from "../../records.ts";
 import { normalise } from "./normalise.ts";
 import { sortBy } from "./sort-by.ts";
@@ -111,7 +112,7 @@ function aliasTerms(
 
 /** Available goods come first, among them offers and best sellers. */
 function attraction(goods: GoodsRecord): number {
-  const available = goods.is_buy === 1 && goods.number > 0 ? 100_000 : 0;
+  const available = goods.is_buy === Flag.Yes && goods.number > 0 ? 100_000 : 0;
   const offered = goods.offer_price === null ? 0 : 120;
   return available + goods.sales + offered + goods.is_youx * 200 + ((goods.id * 7919) % 701);
 }

@@ -1,4 +1,4 @@
-import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
+import { GoodsSearchType } from "#generated/enums.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Purchases } from "../bought.ts";
 import { countNamed, findGoods } from "./goods-search.ts";
@@ -34,7 +34,7 @@ export function suggest(
 ): SuggestedWord[] {
   const word = wholeOf(keywords);
   if (word === "") return [];
-  if (type === 3) return suggestApprovals(state, word);
+  if (type === GoodsSearchType.ApprovalNumber) return suggestApprovals(state, word);
   const { index } = state.seed;
   const isTerm = termsBy(index, word, type, matches).length > 0;
   const reading = readKeywords(index, keywords, type);
@@ -63,7 +63,7 @@ export function suggestGoods(
   if (word === "") return [];
   const { ids } = findGoods(state, { keywords, type });
   const found = new Set(ids);
-  const terms = type === 3 ? [] : rankedTerms(state.seed.index, word, type);
+  const terms = type === GoodsSearchType.ApprovalNumber ? [] : rankedTerms(state.seed.index, word, type);
   const beginning = idsOf(terms.filter(({ by }) => placeIn(by, word) > 0));
   const bought = [...purchases.keys()]
     .filter((id) => found.has(id) && isOffered(id))
@@ -82,10 +82,11 @@ const wholeOf = (keywords: string): string =>
 const idsOf = (meant: readonly Meant[]): ReadonlySet<number> =>
   new Set(meant.flatMap(({ term }) => term.goods.map(({ id }) => id)));
 
+type SuggestionType = Exclude<GoodsSearchType, typeof GoodsSearchType.ApprovalNumber>;
 type Passes = (term: Term, word: string) => boolean;
 
 /** The terms that a word may mean, the best first: by themselves, by an alias, or with one mistake. */
-function rankedTerms(index: SearchIndex, word: string, type: 1 | 2 | undefined): Meant[] {
+function rankedTerms(index: SearchIndex, word: string, type: SuggestionType | undefined): Meant[] {
   const exact = termsBy(index, word, type, matches);
   const near = exact.length >= MOST ? [] : termsBy(index, word, type, isNear);
   const known = new Map<Term, Meant>();
@@ -93,7 +94,12 @@ function rankedTerms(index: SearchIndex, word: string, type: 1 | 2 | undefined):
   return [...known.values()];
 }
 
-function termsBy(index: SearchIndex, word: string, type: 1 | 2 | undefined, passes: Passes): Meant[] {
+function termsBy(
+  index: SearchIndex,
+  word: string,
+  type: SuggestionType | undefined,
+  passes: Passes,
+): Meant[] {
   const { names, aliases, makers } = index;
   const sorted = (meant: readonly Meant[]) =>
     meant

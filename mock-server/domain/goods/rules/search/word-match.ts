@@ -1,4 +1,4 @@
-import type { GoodsSearchType } from "#generated/model/goodsSearchType.ts";
+import { GoodsSearchType } from "#generated/enums.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { approvalTexts, goodsApprovedAs, scannedId, writtenId } from "./identifiers.ts";
 import { isNearTo } from "./near.ts";
@@ -20,9 +20,9 @@ type Field = keyof typeof FIELDS;
 
 /** At least one word of a search has to be in a field that its type is about; identifiers always count. */
 const OWN_FIELDS: Readonly<Record<GoodsSearchType, readonly Field[]>> = {
-  1: ["name", "alias", "spec", "identifier"],
-  2: ["maker", "identifier"],
-  3: ["identifier"],
+  [GoodsSearchType.Name]: ["name", "alias", "spec", "identifier"],
+  [GoodsSearchType.Maker]: ["maker", "identifier"],
+  [GoodsSearchType.ApprovalNumber]: ["identifier"],
 };
 
 /** The fields in which terms are searched. */
@@ -49,7 +49,7 @@ export function matchWord(
   if (written && (written.isMarked || isAlone) && written.id <= index.largestId && written.id > 0)
     mark("identifier", 2, [written]);
   if (MAY_BE_APPROVAL.test(word)) mark("identifier", 2, goodsApprovedAs(index, word));
-  if (type === 3)
+  if (type === GoodsSearchType.ApprovalNumber)
     for (const [id, text] of approvalTexts(index).entries())
       if (text?.includes(word)) mark("identifier", 1, [{ id }]);
   const passes = matcherOf(word);
@@ -75,7 +75,7 @@ export function matchNearly(
   word: string,
   type: GoodsSearchType | undefined,
 ): WordMatch | undefined {
-  if (type === 3) return undefined;
+  if (type === GoodsSearchType.ApprovalNumber) return undefined;
   const { mark, match } = marking(index, type);
   const passes = isNearTo(word);
   for (const [field, terms] of termsOf(index))

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Combination } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
@@ -25,7 +26,7 @@ export function CombinationItems({ items }: Pick<Combination, "items">) {
             <b>
               ×{number} {goods.bzdw}
             </b>
-            {is_gift === 1 ? (
+            {is_gift === Flag.Yes ? (
               <span className={styles.gift}>赠品</span>
             ) : (
               goods.base_price !== null && (

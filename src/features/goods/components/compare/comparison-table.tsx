@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
 import { X } from "#generated/icons/x.ts";
 import { type ReactNode, useState } from "react";
@@ -48,7 +49,8 @@ const ROWS: readonly Row[] = [
   {
     fact: "last",
     name: "上次购买",
-    of: ({ goods }) => (goods.bought ? <LastBought goods={goods} /> : goods.bought === 0 ? "没买过" : "--"),
+    of: ({ goods }) =>
+      goods.bought ? <LastBought goods={goods} /> : goods.bought === Flag.No ? "没买过" : "--",
   },
   { fact: "expiry", name: "效期至", of: ({ goods }) => <ExpiryDate date={goods.xq} /> },
   { fact: "spec", name: "规格", of: ({ goods }) => goods.ypgg },

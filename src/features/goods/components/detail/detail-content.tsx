@@ -1,3 +1,4 @@
+import { GoodsType } from "#generated/enums.ts";
 import { offerOf } from "#src/entities/goods/offer.ts";
 import { isPriceHidden } from "#src/entities/goods/price.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
@@ -175,7 +176,7 @@ function GoodsHeading({ goods, actions }: GoodsHeadingProps) {
       </div>
       <div className={styles.maker}>
         {goods.sccj}
-        {goods.type === 1 && <span className={styles.ownGoods}>自营</span>}
+        {goods.type === GoodsType.SelfOperated && <span className={styles.ownGoods}>自营</span>}
         <div className={styles.actions}>{actions}</div>
       </div>
     </div>

@@ -1,11 +1,8 @@
+import { GroupBuyStatus } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { GroupBuy } from "#generated/model/index.ts";
 import { useRefetchAt } from "../../hooks/use-refetch-at.ts";
 import { OfferBand } from "../detail/offer-band.tsx";
-
-const COMING = 1;
-const RUNNING = 2;
-const DONE = 3;
 
 type Props = { group: GroupBuy; onTurn: () => unknown };
 
@@ -13,7 +10,7 @@ type Props = { group: GroupBuy; onTurn: () => unknown };
 export function GroupBuyBand({ group, onTurn }: Props) {
   const { status, starts_at, ends_at, target_number, joined_number, joined_buyers, my_number, rules } = group;
   const unit = group.goods.bzdw;
-  const at = (status === COMING ? starts_at : ends_at) * 1000;
+  const at = (status === GroupBuyStatus.Upcoming ? starts_at : ends_at) * 1000;
   useRefetchAt(at, onTurn);
   const mine = my_number > 0 ? `，我已拼 ${my_number} ${unit}` : "";
   return (
@@ -21,8 +18,8 @@ export function GroupBuyBand({ group, onTurn }: Props) {
       name="拼团"
       state={stateOf(group)}
       next={
-        status === COMING || status === RUNNING
-          ? { label: status === COMING ? "距开始" : "距结束", at }
+        status === GroupBuyStatus.Upcoming || status === GroupBuyStatus.Running
+          ? { label: status === GroupBuyStatus.Upcoming ? "距开始" : "距结束", at }
           : undefined
       }
       progress={{
@@ -37,7 +34,8 @@ export function GroupBuyBand({ group, onTurn }: Props) {
 }
 
 function stateOf({ status, target_number, joined_number, goods }: GroupBuy): string {
-  if (status === COMING) return `即将开始，满 ${target_number} ${goods.bzdw}成团`;
-  if (status === RUNNING) return `还差 ${Math.max(0, target_number - joined_number)} ${goods.bzdw}成团`;
-  return status === DONE ? "已成团，按拼团价发货" : "未成团，拼团商品的货款退回余额";
+  if (status === GroupBuyStatus.Upcoming) return `即将开始，满 ${target_number} ${goods.bzdw}成团`;
+  if (status === GroupBuyStatus.Running)
+    return `还差 ${Math.max(0, target_number - joined_number)} ${goods.bzdw}成团`;
+  return status === GroupBuyStatus.Succeeded ? "已成团，按拼团价发货" : "未成团，拼团商品的货款退回余额";
 }

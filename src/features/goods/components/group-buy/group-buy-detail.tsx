@@ -1,3 +1,4 @@
+import { GroupBuyStatus } from "#generated/enums.ts";
 import { useGetGroupBuy } from "#generated/hooks/activity/activity.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
@@ -12,9 +13,6 @@ import { HotGoodsBlock } from "../hot-goods-block.tsx";
 import { GroupBuyBand } from "./group-buy-band.tsx";
 
 const TITLE = "拼团商品详情";
-
-const RUNNING = 2;
-const DONE = 3;
 
 type Props = Omit<DetailSlots, "offerBand" | "buyLabel"> & { id: number; offer: GetGoodsDetailParams };
 
@@ -37,7 +35,11 @@ export function GroupBuyDetail({ id, offer, ...slots }: Props) {
       id={id}
       offer={{ ...offerOf(group.goods), ...offer }}
       offerBand={<GroupBuyBand group={group} onTurn={refetch} />}
-      buyLabel={group.status === RUNNING || group.status === DONE ? "立即参团" : undefined}
+      buyLabel={
+        group.status === GroupBuyStatus.Running || group.status === GroupBuyStatus.Succeeded
+          ? "立即参团"
+          : undefined
+      }
     />
   );
 }
