@@ -1,3 +1,5 @@
+import { RegistrationKind } from "#generated/enums.ts";
+
 type Query = Record<string, string | number | undefined>;
 
 /** The address of every page. Links are built with these, never written by hand. */
@@ -94,8 +96,8 @@ export const paths = {
 
   register: () => "/register",
   /** Registration of a single company, or of a head company with its stores; steps count from 1. */
-  registerStep: (kind: 1 | 2, step: 1 | 2 | 3) =>
-    kind === 2 ? `/register/dd/step${step}` : `/register/step${step}`,
+  registerStep: (kind: RegistrationKind, step: 1 | 2 | 3) =>
+    kind === RegistrationKind.MultiStore ? `/register/dd/step${step}` : `/register/step${step}`,
   registerByWechat: () => "/register/wechat",
   forgotPassword: () => "/forget",
   forgotPasswordStep: (step: 1 | 2 | 3) => `/forget/step${step}`,

@@ -141,6 +141,7 @@ export const allowedImports: PlantedImport[] = [
   { from: "src/app/theme/system.ts", to: "node_modules/@chakra-ui/react" },
   { from: "src/shared/ui/overlay/dialog.tsx", to: "node_modules/@ark-ui/react" },
   { from: "src/shared/ui/button/button.tsx", to: "generated/theme/recipes.ts", typeOnly: true },
+  { from: "src/shared/ui/picture/code.tsx", to: "generated/enums.ts" },
   { from: "generated/hooks/order/order.ts", to: "src/shared/api/http-client.ts" },
   { from: "generated/hooks/order/order.ts", to: "generated/model/cart.ts", typeOnly: true },
   { from: "src/shared/api/http-client.ts", to: "generated/operations.ts" },

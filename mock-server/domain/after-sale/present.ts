@@ -41,7 +41,12 @@ export function presentReturnable(state: WorldState, order: OrderRecord, origin:
 }
 
 /** The return address is known only after approval, and no longer needed for a rejected or cancelled return. */
-const APPROVED: ReadonlySet<number> = new Set([2, 3, 4, 5]);
+const APPROVED: ReadonlySet<number> = new Set([
+  ReturnStatus.AwaitingDispatch,
+  ReturnStatus.AwaitingReceipt,
+  ReturnStatus.Refunding,
+  ReturnStatus.Completed,
+]);
 
 export function presentReturn(state: WorldState, one: ReturnRecord, origin: string): ReturnOrder {
   const isApproved = APPROVED.has(one.status);

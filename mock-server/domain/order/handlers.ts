@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import type { BuyOrderAgainBody } from "#generated/model/buyOrderAgainBody.ts";
 import type { CancelOrderBody } from "#generated/model/cancelOrderBody.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
@@ -29,8 +30,6 @@ import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
 import type { OrderRecord } from "./records.ts";
 import { requireOrder } from "./rules/own-order.ts";
-
-const STATUSES = [1, 2, 3, 4, 5, 6] as const;
 
 type ById = { path: { id: number } };
 
@@ -71,7 +70,7 @@ const mentions = ({ orderNo, lines }: OrderRecord, word: string): boolean =>
 export const listOrderCounts: Handler = (request, state) => {
   const own = newestOwn(state.orders, buyerOf(request, state));
   const numberOf = (status: number) => own.filter((order) => order.status === status).length;
-  return ok(STATUSES.map((status) => ({ status, number: numberOf(status) })));
+  return ok(Object.values(OrderStatus).map((status) => ({ status, number: numberOf(status) })));
 };
 
 function ownOrder(

@@ -1,4 +1,4 @@
-import { Flag } from "#generated/enums.ts";
+import { Flag, OrderStatus } from "#generated/enums.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import type { Points } from "#generated/model/points.ts";
 import type { PointsGoods } from "#generated/model/pointsGoods.ts";
@@ -18,7 +18,11 @@ import { pointsEntries, pointsOf } from "./rules/points-log.ts";
 /** Points that expire within this many ms are reported. */
 const SOON_MS = 90 * DAY_MS;
 
-const PAID = new Set([2, 3, 4]);
+const PAID = new Set<OrderStatus>([
+  OrderStatus.AwaitingShipment,
+  OrderStatus.AwaitingReceipt,
+  OrderStatus.Received,
+]);
 
 /** A buyer's points: available, pending from paid orders, and expiring soon. */
 export function presentPoints(state: WorldState, user: UserRecord): Points {

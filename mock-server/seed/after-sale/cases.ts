@@ -57,7 +57,14 @@ const ENDED_WAYS: typeof RETURN_WAYS = [
   ],
 ];
 
-const REASONS = [1, 4, 3, 2, 5, 9] as const;
+const REASONS = [
+  ReturnReason.Damaged,
+  ReturnReason.Quality,
+  ReturnReason.NearExpiry,
+  ReturnReason.WrongGoods,
+  ReturnReason.Unsold,
+  ReturnReason.Other,
+] as const;
 const DESCRIBES = [
   "外包装破损 1 盒，内包装完好",
   "批号与随货同行单不一致",

@@ -1,4 +1,4 @@
-import { DeliveryType, Flag, InvoiceKind, OrderStatus, PayMethod } from "#generated/enums.ts";
+import { DeliveryType, Flag, GiftDataType, InvoiceKind, OrderStatus, PayMethod } from "#generated/enums.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
@@ -181,7 +181,7 @@ function orderLine(
   prices: Pick<OrderLineRecord, "couponShared" | "paid" | "reason">,
 ): OrderLineRecord {
   const { name, sccj, ypgg, bzdw, base_price: price } = goods;
-  const gift = { type: 0, name: "", number: 0, total: 0 } as const;
+  const gift = { type: GiftDataType.None, name: "", number: 0, total: 0 } as const;
   const basePrice = price;
   return {
     id,

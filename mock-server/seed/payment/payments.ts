@@ -5,9 +5,6 @@ import type { PaymentRecord } from "#mock/domain/payment/records.ts";
 import { QR_MS } from "#mock/domain/payment/rules/payments.ts";
 import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 
-const QR_CODE = 4;
-const TRANSFER = 3;
-
 /** The first buyer's latest orders, whose payments by QR code can be looked up. */
 const ORDER_IDS: ReadonlySet<number> = new Set([9002, 9003]);
 
@@ -25,7 +22,7 @@ export function buildPayments(
         orderId: id,
         bills: [],
         userId,
-        method: QR_CODE,
+        method: PayMethod.QrCode,
         amount: amounts.amount,
         status: PaymentStatus.Succeeded,
         createdAt: at,
@@ -49,7 +46,7 @@ function repayment(bill: CreditBillRecord): PaymentRecord[] {
       orderId: 0,
       bills: [{ id, orderId, orderNo, amount }],
       userId,
-      method: TRANSFER,
+      method: PayMethod.BankTransfer,
       amount,
       status: PaymentStatus.Succeeded,
       createdAt: at,

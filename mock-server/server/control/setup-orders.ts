@@ -1,4 +1,4 @@
-import { InvoiceKind, PayMethod } from "#generated/enums.ts";
+import { CancelReason, InvoiceKind, PayMethod } from "#generated/enums.ts";
 import type { OrderState } from "#generated/setup/setup.zod.ts";
 import { openCheckout } from "#mock/domain/cart/commands/checkout-opening.ts";
 import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
@@ -13,7 +13,6 @@ import { plainGoods } from "#mock/seed/order/line-draw.ts";
 import { say } from "#mock/language/say.ts";
 
 const LEAST = 2;
-const NOT_NEEDED = 4;
 
 /** Places an order of one product and takes it to a state by the shop's own commands. Throws Refusal as they do. */
 export function orderStateFor(state: WorldState, user: UserRecord, wanted: OrderState): OrderRecord {
@@ -39,7 +38,7 @@ const STEPS = ["paid", "shipped", "received", "finished"] as const;
 
 function moveTo(state: WorldState, user: UserRecord, order: OrderRecord, wanted: OrderState): OrderRecord {
   if (wanted === "unpaid") return order;
-  if (wanted === "cancelled") return cancelOrder(state, user, order.id, NOT_NEEDED, "");
+  if (wanted === "cancelled") return cancelOrder(state, user, order.id, CancelReason.NotNeeded, "");
   const now = state.clock.now();
   for (const step of STEPS.slice(0, STEPS.indexOf(wanted) + 1)) {
     const current = state.orders.get(order.id) ?? order;

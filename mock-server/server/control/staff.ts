@@ -1,3 +1,4 @@
+import { VarietyStatus } from "#generated/enums.ts";
 import type { AnswerFeedbackBody } from "#generated/control/model/answerFeedbackBody.ts";
 import type { AnswerVarietyBody } from "#generated/control/model/answerVarietyBody.ts";
 import type { ReviewCertificateBody } from "#generated/control/model/reviewCertificateBody.ts";
@@ -26,7 +27,11 @@ export const answerFeedbackRoute: ControlRoute = {
   },
 };
 
-const STATUS_CODES = { buying: 2, arrived: 3, unavailable: 4 } as const;
+const STATUS_CODES = {
+  buying: VarietyStatus.Sourcing,
+  arrived: VarietyStatus.Arrived,
+  unavailable: VarietyStatus.Unavailable,
+} as const;
 
 /** Answers a buyer's request for a variety, as the wholesaler's buyers would. */
 export const answerVarietyRoute: ControlRoute = {

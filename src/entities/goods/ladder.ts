@@ -1,3 +1,4 @@
+import { LadderPriceType } from "#generated/enums.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 /** A tiered price (specification section 3). */
@@ -23,12 +24,6 @@ export type Tier = {
   left: number;
 };
 
-/**
- * `ladder_price_type` of tiers whose price applies up to their number; for every other type it applies from that
- * number on.
- */
-const UP_TO = 1;
-
 /** The unit price at a quantity in 元; the base price outside every tier, null when prices are hidden. */
 export function ladderPrice(ladder: Ladder, quantity: number): number | null {
   return tierAt(ladder, quantity)?.price ?? ladder.base_price;
@@ -36,7 +31,7 @@ export function ladderPrice(ladder: Ladder, quantity: number): number | null {
 
 /** The tiers by ascending number, with their state at a quantity. */
 export function tiersAt(ladder: Ladder, quantity: number): Tier[] {
-  const upTo = ladder.ladder_price_type === UP_TO;
+  const upTo = ladder.ladder_price_type === LadderPriceType.UpToNumber;
   const applies = tierAt(ladder, quantity);
   return byNumber(ladder).map((tier) => {
     const { number, price } = tier;
@@ -67,7 +62,7 @@ export function nextTierText(ladder: Ladder, quantity: number): string {
 
 function tierAt(ladder: Ladder, quantity: number) {
   const tiers = byNumber(ladder);
-  return ladder.ladder_price_type === UP_TO
+  return ladder.ladder_price_type === LadderPriceType.UpToNumber
     ? tiers.find(({ number }) => quantity <= number)
     : tiers.findLast(({ number }) => quantity >= number);
 }

@@ -1,18 +1,18 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
 import { AccountForm } from "#src/features/register/components/account-form.tsx";
 import { PreparationList } from "#src/features/register/components/preparation-list.tsx";
 import { useRegistrationOptions } from "#src/features/register/hooks/use-registration-options.ts";
-import { type Kind, SINGLE, STORES } from "#src/features/register/lib/registration-kind.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./account-page.module.css";
 import { AlreadyMember } from "./already-member.tsx";
 import { RegisterFrame } from "./register-frame.tsx";
 import { RegistrationGate } from "./registration-gate.tsx";
 
-function AccountPage({ kind }: { kind: Kind }) {
+function AccountPage({ kind }: { kind: RegistrationKind }) {
   const navigate = useNavigate();
   return (
-    <RegisterFrame way={kind === STORES ? "stores" : "single"} current={1}>
+    <RegisterFrame way={kind === RegistrationKind.MultiStore ? "stores" : "single"} current={1}>
       <RegistrationGate asked={{ kind, step: 1 }}>
         {({ user, standing: { registration } }) =>
           user ? (
@@ -30,14 +30,14 @@ function AccountPage({ kind }: { kind: Kind }) {
 }
 
 export function SingleAccountPage() {
-  return <AccountPage kind={SINGLE} />;
+  return <AccountPage kind={RegistrationKind.SingleStore} />;
 }
 
 export function StoresAccountPage() {
-  return <AccountPage kind={STORES} />;
+  return <AccountPage kind={RegistrationKind.MultiStore} />;
 }
 
-type StepProps = { kind: Kind; onRegistered: () => void };
+type StepProps = { kind: RegistrationKind; onRegistered: () => void };
 
 /** First step of a registration, with a preview of what the next one requires. */
 function AccountStep({ kind, onRegistered }: StepProps) {

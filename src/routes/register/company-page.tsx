@@ -1,14 +1,14 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
 import { CompanyStep } from "#src/features/register/components/company-step.tsx";
-import { type Kind, SINGLE, STORES } from "#src/features/register/lib/registration-kind.ts";
 import { paths } from "#src/shared/paths.ts";
 import { RegisterFrame } from "./register-frame.tsx";
 import { RegistrationGate } from "./registration-gate.tsx";
 
-function CompanyPage({ kind }: { kind: Kind }) {
+function CompanyPage({ kind }: { kind: RegistrationKind }) {
   const navigate = useNavigate();
   return (
-    <RegisterFrame way={kind === STORES ? "stores" : "single"} current={2}>
+    <RegisterFrame way={kind === RegistrationKind.MultiStore ? "stores" : "single"} current={2}>
       <RegistrationGate asked={{ kind, step: 2 }}>
         {({ user, standing: { registration } }) =>
           user && (
@@ -26,9 +26,9 @@ function CompanyPage({ kind }: { kind: Kind }) {
 }
 
 export function SingleCompanyPage() {
-  return <CompanyPage kind={SINGLE} />;
+  return <CompanyPage kind={RegistrationKind.SingleStore} />;
 }
 
 export function StoresCompanyPage() {
-  return <CompanyPage kind={STORES} />;
+  return <CompanyPage kind={RegistrationKind.MultiStore} />;
 }

@@ -1,3 +1,4 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import type { ReactNode } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
@@ -6,8 +7,8 @@ import { StepFrame } from "./step-frame.tsx";
 const STEPS = ["填写账号", "提交企业资料", "等待审核"] as const;
 
 const WAYS = {
-  single: { title: "会员注册", link: "单店注册", to: paths.registerStep(1, 1) },
-  stores: { title: "多店注册", link: "多店注册", to: paths.registerStep(2, 1) },
+  single: { title: "会员注册", link: "单店注册", to: paths.registerStep(RegistrationKind.SingleStore, 1) },
+  stores: { title: "多店注册", link: "多店注册", to: paths.registerStep(RegistrationKind.MultiStore, 1) },
   wechat: { title: "微信注册", link: "微信注册", to: paths.registerByWechat() },
 } as const;
 

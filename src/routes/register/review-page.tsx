@@ -1,16 +1,19 @@
+import { RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import { ReviewStep } from "#src/features/register/components/review-step.tsx";
 import { useRegistration } from "#src/features/register/hooks/use-registration.ts";
-import { type Kind, SINGLE, STORES } from "#src/features/register/lib/registration-kind.ts";
-import { REVIEW } from "#src/features/register/lib/allowed-step.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { RegisterFrame } from "./register-frame.tsx";
 import { RegistrationGate } from "./registration-gate.tsx";
 
-function ReviewPage({ kind }: { kind: Kind }) {
+function ReviewPage({ kind }: { kind: RegistrationKind }) {
   const isMember = Boolean(useCurrentUser());
-  const isOver = useRegistration(isMember).registration?.status === REVIEW.passed;
+  const isOver = useRegistration(isMember).registration?.status === ReviewStatus.Passed;
   return (
-    <RegisterFrame way={kind === STORES ? "stores" : "single"} current={3} isOver={isOver}>
+    <RegisterFrame
+      way={kind === RegistrationKind.MultiStore ? "stores" : "single"}
+      current={3}
+      isOver={isOver}
+    >
       <RegistrationGate asked={{ kind, step: 3 }}>
         {({ user, standing: { registration, isPolling, poll } }) =>
           user &&
@@ -24,9 +27,9 @@ function ReviewPage({ kind }: { kind: Kind }) {
 }
 
 export function SingleReviewPage() {
-  return <ReviewPage kind={SINGLE} />;
+  return <ReviewPage kind={RegistrationKind.SingleStore} />;
 }
 
 export function StoresReviewPage() {
-  return <ReviewPage kind={STORES} />;
+  return <ReviewPage kind={RegistrationKind.MultiStore} />;
 }

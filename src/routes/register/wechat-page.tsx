@@ -1,3 +1,4 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
 import { WechatForm } from "#src/features/register/components/wechat-form.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
@@ -14,12 +15,12 @@ export function WechatPage() {
   const user = useCurrentUser();
   const goOn = () => {
     loginCodeDraft.forget();
-    void navigate(paths.registerStep(1, 2), { replace: true });
+    void navigate(paths.registerStep(RegistrationKind.SingleStore, 2), { replace: true });
   };
   return (
     <RegisterFrame way="wechat" current={1}>
       {user ? (
-        <AlreadyMember user={user} progress={paths.registerStep(1, 3)} />
+        <AlreadyMember user={user} progress={paths.registerStep(RegistrationKind.SingleStore, 3)} />
       ) : (
         <div className={styles.content}>
           <WechatGate>

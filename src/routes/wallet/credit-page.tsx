@@ -1,3 +1,4 @@
+import type { OpenedMethod } from "#src/features/wallet/components/repay-bar.tsx";
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CreditView } from "#src/features/wallet/components/credit-view.tsx";
@@ -13,7 +14,7 @@ const RepayDialog = lazyPart(async () => (await import("./repay-dialog.tsx")).Re
 
 export function CreditPage() {
   const [search] = useSearchParams();
-  const [repaid, setRepaid] = useState<{ method: 3 | 4; billIds: readonly number[] }>();
+  const [repaid, setRepaid] = useState<{ method: OpenedMethod; billIds: readonly number[] }>();
   const month = parseMonth(search.get("month"));
   const type = parseBillType(search.get("type"));
   const page = parsePage(search.get("page"));

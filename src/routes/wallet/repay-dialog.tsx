@@ -1,10 +1,12 @@
+import { RepaymentMethod } from "#generated/enums.ts";
+import type { OpenedMethod } from "#src/features/wallet/components/repay-bar.tsx";
 import { CodePayment } from "#src/features/payment/components/code-payment.tsx";
 import { TransferPanel } from "#src/features/payment/components/transfer-panel.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
-type Props = { method: 3 | 4; billIds: readonly number[]; onClose: () => void };
+type Props = { method: OpenedMethod; billIds: readonly number[]; onClose: () => void };
 
 /** Repays bills by bank transfer (3) or QR code (4). */
 export function RepayDialog({ method, billIds, onClose }: Props) {
@@ -15,8 +17,8 @@ export function RepayDialog({ method, billIds, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal title={method === 4 ? "扫码还款" : "转账还款"} onClose={onClose}>
-      {method === 4 ? (
+    <Modal title={method === RepaymentMethod.QrCode ? "扫码还款" : "转账还款"} onClose={onClose}>
+      {method === RepaymentMethod.QrCode ? (
         <CodePayment payable={payable} onPaid={onPaid} />
       ) : (
         <TransferPanel payable={payable} company={company} />

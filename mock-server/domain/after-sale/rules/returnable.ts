@@ -1,4 +1,4 @@
-import { OrderStatus } from "#generated/enums.ts";
+import { AfterSaleStatus, AfterSaleType, OrderStatus, ReturnStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
 import type { Fen } from "#mock/world/money.ts";
@@ -10,7 +10,7 @@ const RETURN_MS = terms.returns.days * DAY_MS;
 const COMPLAIN_MS = terms.complaints.days * DAY_MS;
 
 /** Rejected and cancelled returns do not count. */
-const ENDED: ReadonlySet<number> = new Set([6, 7]);
+const ENDED: ReadonlySet<number> = new Set([ReturnStatus.Rejected, ReturnStatus.Cancelled]);
 
 /** The returned quantity and amount of a line. */
 export type Returned = { readonly number: number; readonly amount: Fen };
@@ -34,10 +34,15 @@ export function returnedOf(returns: readonly ReturnRecord[], orderLineId: number
  * Missing, damaged and wrong goods are compensated, and so is anything else that names its goods; documents and
  * invoices are not.
  */
-const COMPENSATED: ReadonlySet<number> = new Set([1, 2, 3, 9]);
+const COMPENSATED: ReadonlySet<number> = new Set([
+  AfterSaleType.Shortage,
+  AfterSaleType.Damaged,
+  AfterSaleType.WrongGoods,
+  AfterSaleType.Other,
+]);
 
 /** Rejected and cancelled complaints do not count. */
-const CLOSED: ReadonlySet<number> = new Set([4, 5]);
+const CLOSED: ReadonlySet<number> = new Set([AfterSaleStatus.Rejected, AfterSaleStatus.Cancelled]);
 
 /** Whether a complaint is or was settled with money for its goods. */
 export const isCompensated = ({ type, status }: Pick<AfterSaleRecord, "type" | "status">): boolean =>
@@ -53,7 +58,7 @@ export function returnProblem({ status, receivedAt }: OrderRecord, now: number):
 /** Why there can be no complaint about an order at `now` (ms); undefined when there can. */
 export function complaintProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
   if (status === OrderStatus.Cancelled) return "订单已取消，不能申请售后";
-  if (status < 3) return "订单还未发货，发货后可申请售后";
+  if (status < OrderStatus.AwaitingReceipt) return "订单还未发货，发货后可申请售后";
   return receivedAt === null || now < receivedAt + COMPLAIN_MS
     ? undefined
     : `订单收货已超过 ${terms.complaints.days} 天，不能申请售后`;

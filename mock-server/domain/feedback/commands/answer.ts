@@ -16,7 +16,7 @@ const LONGEST = 1000;
 export function answerFeedback(state: WorldState, id: number, reply: string): FeedbackRecord {
   const feedback = state.feedback.get(id);
   if (!feedback) throw notFound(`没有编号为 ${id} 的反馈`, SHOP_RULES.exists);
-  if (!mayMove("FeedbackStatus", feedback.status, ANSWERED))
+  if (!mayMove("FeedbackStatus", feedback.status, FeedbackStatus.Answered))
     throw conflict("该反馈已回复，不能再次回复", SHOP_RULES.answer);
   const text = reply.trim();
   if (text === "" || Array.from(text).length > LONGEST)

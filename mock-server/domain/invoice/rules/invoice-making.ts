@@ -1,4 +1,4 @@
-import { InvoiceStatus } from "#generated/enums.ts";
+import { InvoiceStatus, OrderStatus } from "#generated/enums.ts";
 import { openShortageOf } from "#mock/domain/after-sale/rules/shortages.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
@@ -12,7 +12,12 @@ import type { Fen } from "#mock/world/money.ts";
 import { type InvoiceRecord, type InvoiceTitleRecord, FIRST_NEW_INVOICE_ID } from "../records.ts";
 import { failed, invoicesOf, reversed } from "./invoice-end.ts";
 
-const PAID = new Set([2, 3, 4, 5]);
+const PAID = new Set<OrderStatus>([
+  OrderStatus.AwaitingShipment,
+  OrderStatus.AwaitingReceipt,
+  OrderStatus.Received,
+  OrderStatus.Completed,
+]);
 
 /** The titles of a buyer, the default first. */
 export const titlesOf = (state: WorldState, userId: number): InvoiceTitleRecord[] =>

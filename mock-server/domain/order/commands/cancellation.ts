@@ -45,7 +45,8 @@ export function confirmReceipt(state: WorldState, user: UserRecord, orderId: num
   const order = requireOrder(state, user, orderId);
   if (order.status === OrderStatus.Cancelled)
     throw conflict("订单已取消，不能确认收货", SHOP_RULES.orderState);
-  if (order.status < 3) throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);
+  if (order.status < OrderStatus.AwaitingReceipt)
+    throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);
   if (order.status > OrderStatus.AwaitingReceipt)
     throw conflict("订单已确认收货，无需重复操作", SHOP_RULES.orderState);
   return receiveOrder(state, order, state.clock.now());

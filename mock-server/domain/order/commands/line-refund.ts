@@ -1,4 +1,4 @@
-import { ReturnReason, ReturnStatus } from "#generated/enums.ts";
+import { OrderStatus, ReturnReason, ReturnStatus } from "#generated/enums.ts";
 import { FIRST_NEW_RETURN_ID } from "#mock/domain/after-sale/records.ts";
 import { RETURN_STEPS } from "#mock/domain/after-sale/rules/texts.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
@@ -48,7 +48,7 @@ export function giveBackLines(
   });
   returnStock(state, lines);
   refundOrder(state, order, { ...split, remark: `订单 ${orderNo} ${why}退款`, at });
-  const step = { status: 2, name: `${why}，相关商品已退款`, time: at } as const;
+  const step = { status: OrderStatus.AwaitingShipment, name: `${why}，相关商品已退款`, time: at };
   const rest: OrderRecord = { ...order, progress: [...order.progress, step] };
   state.orders.put(order.id, rest);
   return rest;

@@ -6,8 +6,6 @@ import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { VarietyRecord } from "../records.ts";
 
-const ARRIVED = 3;
-
 /** The contract's maximum length of a reply. */
 const LONGEST = 500;
 
@@ -39,7 +37,7 @@ export function answerVariety(
   if (!variety) throw notFound(`没有编号为 ${id} 的求购`, SHOP_RULES.exists);
   if (!mayMove("VarietyStatus", variety.status, status))
     throw conflict(`该求购不能从状态 ${variety.status} 变为 ${status}：先采购才能到货`, SHOP_RULES.answer);
-  if (status === ARRIVED && !state.goods.get(goodsId))
+  if (status === VarietyStatus.Arrived && !state.goods.get(goodsId))
     throw invalidField("goods_id", "到货须写明在售的商品编号", SHOP_RULES.exists);
   const text = reply.trim();
   if (Array.from(text).length > LONGEST)
@@ -47,14 +45,14 @@ export function answerVariety(
   const answered: VarietyRecord = {
     ...moved("VarietyStatus", variety, status),
     reply: text === "" ? variety.reply : text,
-    goodsId: status === ARRIVED ? goodsId : variety.goodsId,
+    goodsId: status === VarietyStatus.Arrived ? goodsId : variety.goodsId,
   };
   state.varieties.put(id, answered);
   sendMessage(state, variety.userId, {
     type: MessageType.System,
     title: `您求购的${variety.name}${TITLES[status]}`,
     content: answered.reply === "" ? `您求购的${variety.name}${TITLES[status]}。` : answered.reply,
-    url: status === ARRIVED ? `/list/info/${goodsId}` : "/zzfw/pzqg",
+    url: status === VarietyStatus.Arrived ? `/list/info/${goodsId}` : "/zzfw/pzqg",
   });
   return answered;
 }

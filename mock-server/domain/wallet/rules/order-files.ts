@@ -1,4 +1,4 @@
-import { PayMethod, PaymentStatus } from "#generated/enums.ts";
+import { BalanceUseType, PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { newestOwn } from "#mock/domain/common/newest-own.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -6,7 +6,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { balanceEntries } from "./balance.ts";
 import type { OrderFile } from "./statement-entries.ts";
 
-const USES_OF_ORDERS = new Set([2, 3]);
+const USES_OF_ORDERS = new Set<BalanceUseType>([BalanceUseType.OrderPayment, BalanceUseType.OrderRefund]);
 
 /** The records of each of a buyer's orders, the oldest order first. */
 export function orderFiles(state: WorldState, { id: userId }: UserRecord): OrderFile[] {

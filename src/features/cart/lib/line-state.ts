@@ -2,9 +2,6 @@ import { CartLineType, Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isForSale } from "#src/entities/goods/for-sale.ts";
 
-export const FLASH_SALE = 1;
-export const COMBINATION = 3;
-
 /**
  * `unavailable`: its goods are not for sale or out of stock (失效), so it cannot be selected. `selected`: it counts
  * towards the totals and is ordered. `left`: the buyer has left it out.

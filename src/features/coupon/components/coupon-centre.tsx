@@ -1,9 +1,10 @@
+import { CouponType } from "#generated/enums.ts";
 import { couponTypeLabels } from "#generated/enum-labels.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { useListCouponOffers } from "#generated/hooks/coupon/coupon.ts";
-import type { CouponOffer, CouponType } from "#generated/model/index.ts";
+import type { CouponOffer } from "#generated/model/index.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -16,8 +17,6 @@ import styles from "./coupon-centre.module.css";
 import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;
-
-const KINDS = [1, 2, 3] as const;
 
 type Props = { type: CouponType | undefined; page: number; onPage: (page: number) => void };
 
@@ -42,7 +41,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
         <PillLinks
           label="券类型"
           links={filterLinks({
-            values: KINDS,
+            values: Object.values(CouponType),
             names: couponTypeLabels,
             current: type,
             hrefOf: (kind) => paths.couponCentre({ type: kind }),

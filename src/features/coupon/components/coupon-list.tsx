@@ -1,9 +1,8 @@
-import { CouponStatus } from "#generated/enums.ts";
+import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
-import type { CouponType } from "#generated/enums.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
@@ -18,8 +17,6 @@ import styles from "./coupon-list.module.css";
 import { OwnTickets } from "./own-tickets.tsx";
 
 type NoCouponsProps = { status: CouponStatus; type: CouponType | undefined };
-
-const KINDS = [1, 2, 3] as const;
 
 type Props = {
   status: CouponStatus;
@@ -60,7 +57,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
         <PillLinks
           label="券类型"
           links={filterLinks({
-            values: KINDS,
+            values: Object.values(CouponType),
             names: couponTypeLabels,
             current: type,
             hrefOf: (kind) => hrefOf({ type: kind }),

@@ -3,9 +3,6 @@ import { orderStatusLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
-export const UNPAID = 1;
-export const CANCELLED = 6;
-
 export const STATUSES: readonly OrderStatus[] = [
   OrderStatus.AwaitingPayment,
   OrderStatus.AwaitingShipment,

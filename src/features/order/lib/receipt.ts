@@ -1,3 +1,4 @@
+import { AfterSaleType } from "#generated/enums.ts";
 import type { DossierLine } from "#generated/model/dossierLine.ts";
 import type { Order } from "#generated/model/order.ts";
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
@@ -7,11 +8,6 @@ export type Found = { missing: number; damaged: number };
 
 /** What has been checked of an order, by batch (keyOf). */
 export type Receipt = Readonly<Record<string, Found>>;
-
-/** The contract's AfterSaleType. */
-const MISSING = 1;
-const DAMAGED = 2;
-const OTHER = 9;
 
 export type Claimed = { type: number; describe: string; numbers: Record<number, number> };
 
@@ -60,7 +56,12 @@ export function claimOf(rows: readonly Row[], receipt: Receipt, lines: Order["li
     numbers[row.order_line_id] = Math.min(most, (numbers[row.order_line_id] ?? 0) + missing + damaged);
   }
   return {
-    type: isMissing && isDamaged ? OTHER : isMissing ? MISSING : DAMAGED,
+    type:
+      isMissing && isDamaged
+        ? AfterSaleType.Other
+        : isMissing
+          ? AfterSaleType.Shortage
+          : AfterSaleType.Damaged,
     describe: wrong.map(({ row, ...found }) => problemText(row, found)).join("\n"),
     numbers,
   };

@@ -1,4 +1,4 @@
-import { CreatePaymentBodyMethod } from "#generated/enums.ts";
+import { CreatePaymentBodyMethod, PayMethod } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -17,8 +17,6 @@ import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import styles from "./pay-action.module.css";
 import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
-
-const BALANCE = 2;
 
 type Props = {
   orderId: number;
@@ -90,7 +88,7 @@ function useBalanceCalls(): PayCalls {
   const create = useCreatePayment({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
   const pay = usePayByBalance({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
   return {
-    method: BALANCE,
+    method: PayMethod.Balance,
     records: { name: "余额明细", to: paths.balance() },
     open: async (orderId) =>
       (await create.mutateAsync({ data: { order_id: orderId, method: CreatePaymentBodyMethod.Balance } }))

@@ -1,4 +1,4 @@
-import { PaymentStatus } from "#generated/enums.ts";
+import { PayMethod, PaymentStatus } from "#generated/enums.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -8,7 +8,6 @@ import { useGetPayment } from "#generated/hooks/payment/payment.ts";
 import { type Payable, paidKeys, useOpenPayment } from "./use-open-payment.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 
-const QR_CODE = 4;
 /** The polling interval of a payment by QR code, in ms. */
 const POLL_MS = 2000;
 /** How often it is asked whether the order has been paid in another way, in ms. */
@@ -19,16 +18,19 @@ const isRefused = (error: ApiError | null): boolean => error !== null && isRefus
 
 /** Payment by QR code: created on mount, polled every two seconds until it is paid, failed or expired. */
 export function useCodePayment(payable: Payable, onPaid: () => void) {
-  const open = useOpenPayment(payable, QR_CODE);
+  const open = useOpenPayment(payable, PayMethod.QrCode);
   const opened = open.payment;
   const orderId = "orderId" in payable ? payable.orderId : undefined;
   const poll = useGetPayment(opened?.pay_no ?? "", {
     query: {
-      enabled: opened !== undefined && opened.status < 3,
+      enabled: opened !== undefined && opened.status < PaymentStatus.Succeeded,
       staleTime: 0,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>
-        (state.data?.data.status ?? PaymentStatus.Waiting) < 3 && !isRefused(state.error) ? POLL_MS : false,
+        (state.data?.data.status ?? PaymentStatus.Waiting) < PaymentStatus.Succeeded &&
+        !isRefused(state.error)
+          ? POLL_MS
+          : false,
       meta: { errors: "inline" },
     },
   });

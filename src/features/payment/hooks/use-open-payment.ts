@@ -1,3 +1,4 @@
+import type { RepaymentMethod } from "#generated/enums.ts";
 import type { QueryKey } from "@tanstack/react-query";
 import { getGetOrderQueryKey } from "#generated/hooks/order/order.ts";
 import { useCreatePayment } from "#generated/hooks/payment/payment.ts";
@@ -20,7 +21,10 @@ export const paidKeys = (payable: Payable): readonly QueryKey[] =>
     : [getGetCreditQueryKey(), getListCreditBillsQueryKey(), getGetBalanceQueryKey()];
 
 /** Opens a payment by transfer (3) or QR code (4); opening it again returns the same one. */
-export function useOpenPayment(payable: Payable, method: 3 | 4) {
+export function useOpenPayment(
+  payable: Payable,
+  method: Exclude<RepaymentMethod, typeof RepaymentMethod.Balance>,
+) {
   const order = useCreatePayment({ mutation: { meta: { errors: shownInPlace } } });
   const bills = usePayCreditBills({ mutation: { meta: { errors: shownInPlace } } });
   const { error, isPending } = "orderId" in payable ? order : bills;

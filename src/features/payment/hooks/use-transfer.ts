@@ -1,4 +1,4 @@
-import { UploadKind } from "#generated/enums.ts";
+import { PayMethod, UploadKind } from "#generated/enums.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
@@ -6,14 +6,12 @@ import { inlineIf, isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kin
 import { type Payable, useOpenPayment } from "./use-open-payment.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 
-const TRANSFER = 3;
-
 /**
  * A bank transfer: the account to pay to and the proof of payment. Opening it again returns the existing payment,
  * including proof submitted before.
  */
 export function useTransfer(payable: Payable) {
-  const open = useOpenPayment(payable, TRANSFER);
+  const open = useOpenPayment(payable, PayMethod.BankTransfer);
   const upload = useUpload(UploadKind.TransferVoucher);
   const hand = useSubmitTransfer({ mutation: { meta: { errors: inlineIf(isRefusal) } } });
 

@@ -1,3 +1,4 @@
+import type { RegistrationKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider, useWatch } from "react-hook-form";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
@@ -6,11 +7,10 @@ import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { passwordPair } from "#src/shared/verification/password-pair.ts";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { useAccountForm } from "../hooks/use-account-form.ts";
-import type { Kind } from "../lib/registration-kind.ts";
 import styles from "./account-form.module.css";
 import { AgreeField } from "./agree-field.tsx";
 
-type Props = { kind: Kind; agreementUrl: string | undefined; onRegistered: () => void };
+type Props = { kind: RegistrationKind; agreementUrl: string | undefined; onRegistered: () => void };
 
 /** First step of a registration: the account. */
 export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {

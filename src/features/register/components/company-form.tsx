@@ -1,4 +1,4 @@
-import { UploadKind } from "#generated/enums.ts";
+import { RegistrationKind, UploadKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider } from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
@@ -7,7 +7,6 @@ import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-pic
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCompanyForm } from "../hooks/use-company-form.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
-import { type Kind, STORES } from "../lib/registration-kind.ts";
 import { CertificateSection } from "./certificate-section.tsx";
 import { CompanySection } from "./company-section.tsx";
 import styles from "./company-form.module.css";
@@ -15,7 +14,7 @@ import { StoreSection } from "./store-section.tsx";
 
 type Props = {
   username: string;
-  kind: Kind;
+  kind: RegistrationKind;
   ranks: readonly RankOption[];
   initial: CompanyValues;
   onSubmitted: () => void;
@@ -28,9 +27,12 @@ export function CompanyForm({ username, kind, ranks, initial, onSubmitted }: Pro
   return (
     <FormProvider {...form}>
       <form noValidate aria-label="提交企业资料" onSubmit={(event) => void submit(event)}>
-        <CompanySection title={kind === STORES ? "总店信息" : "企业信息"} ranks={ranks} />
+        <CompanySection
+          title={kind === RegistrationKind.MultiStore ? "总店信息" : "企业信息"}
+          ranks={ranks}
+        />
         <CertificateSection ranks={ranks} upload={upload} />
-        {kind === STORES && <StoreSection />}
+        {kind === RegistrationKind.MultiStore && <StoreSection />}
         <div className={styles.bar} data-bottom-bar>
           <span className={styles.state} role="status" data-busy={isUploading || undefined}>
             {isUploading ? "证照正在上传，完成后即可提交。" : "填写的内容已暂存在本窗口，刷新不会丢失。"}

@@ -1,16 +1,16 @@
+import type { RegistrationKind } from "#generated/enums.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useCompanyStart } from "../hooks/use-company-start.ts";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
-import type { Kind } from "../lib/registration-kind.ts";
 import styles from "./company-step.module.css";
 import { CompanyForm } from "./company-form.tsx";
 
 type Props = {
   username: string;
-  kind: Kind;
+  kind: RegistrationKind;
   /** Why it was rejected before; empty otherwise. */
   reason: string;
   onSubmitted: () => void;

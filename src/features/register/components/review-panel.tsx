@@ -1,11 +1,10 @@
-import { RegistrationKind } from "#generated/enums.ts";
+import { RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Registration } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
-import { REVIEW } from "../lib/allowed-step.ts";
 import styles from "./review-panel.module.css";
 import { reviewText } from "./review-text.ts";
 
@@ -43,15 +42,15 @@ export function ReviewPanel({ registration, isPolling, onPoll }: Props) {
 }
 
 function Actions({ registration: { status, kind }, isPolling, onPoll }: Props) {
-  if (status === REVIEW.turnedDown) {
+  if (status === ReviewStatus.Rejected) {
     return <ButtonLink to={paths.registerStep(kind, 2)}>修改资料</ButtonLink>;
   }
   return (
     <>
-      <ButtonLink variant={status === REVIEW.passed ? "solid" : "outline"} to={paths.home()}>
-        {status === REVIEW.passed ? "去采购" : "先逛逛商城"}
+      <ButtonLink variant={status === ReviewStatus.Passed ? "solid" : "outline"} to={paths.home()}>
+        {status === ReviewStatus.Passed ? "去采购" : "先逛逛商城"}
       </ButtonLink>
-      {status === REVIEW.waiting && (
+      {status === ReviewStatus.Waiting && (
         <Button loading={isPolling} loadingText="查询中" onClick={onPoll}>
           刷新审核进度
         </Button>

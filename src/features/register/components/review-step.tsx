@@ -1,9 +1,9 @@
+import { ReviewStatus } from "#generated/enums.ts";
 import type { MemberRank, Registration } from "#generated/model/index.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { getListCertificatesQueryKey } from "#generated/hooks/certificate/certificate.ts";
 import { companyDraft } from "../lib/company-draft.ts";
-import { REVIEW } from "../lib/allowed-step.ts";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
 import { SubmittedCertificates } from "./submitted-certificates.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
@@ -31,7 +31,7 @@ function useVerdict({ status, username }: Pick<Registration, "status" | "usernam
   const client = useQueryClient();
   const before = useRef(status);
   const take = useEffectEvent((isNew: boolean) => {
-    const hasPassed = status === REVIEW.passed;
+    const hasPassed = status === ReviewStatus.Passed;
     if (hasPassed) companyDraft(username).forget();
     if (isNew) void client.invalidateQueries(hasPassed ? {} : { queryKey: getListCertificatesQueryKey() });
   });

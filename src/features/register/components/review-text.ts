@@ -1,9 +1,9 @@
+import { ReviewStatus } from "#generated/enums.ts";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { CircleX } from "#generated/icons/circle-x.ts";
 import { Clock3 } from "#generated/icons/clock-3.ts";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import type { Registration } from "#generated/model/index.ts";
-import { REVIEW } from "../lib/allowed-step.ts";
 
 export type ReviewText = {
   Icon: LucideIcon;
@@ -14,7 +14,7 @@ export type ReviewText = {
 
 /** Explains the state of a registration to the applicant. */
 export function reviewText({ status, phone, reason }: Registration): ReviewText {
-  if (status === REVIEW.passed) {
+  if (status === ReviewStatus.Passed) {
     return {
       Icon: CircleCheck,
       tone: "good",
@@ -22,7 +22,7 @@ export function reviewText({ status, phone, reason }: Registration): ReviewText 
       text: "现在可以查看价格并下单采购。首次结算前请先签署电子合同。",
     };
   }
-  if (status === REVIEW.turnedDown) {
+  if (status === ReviewStatus.Rejected) {
     return {
       Icon: CircleX,
       tone: "bad",

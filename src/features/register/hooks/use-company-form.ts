@@ -1,3 +1,4 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Path } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
@@ -20,13 +21,12 @@ import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { companyBody, companyField } from "../lib/company-body.ts";
 import { companyDraft } from "../lib/company-draft.ts";
 import type { CompanyValues } from "../lib/company-values.ts";
-import { type Kind, STORES } from "../lib/registration-kind.ts";
 
 const CONFLICT = 409;
 
 type Options = {
   username: string;
-  kind: Kind;
+  kind: RegistrationKind;
   ranks: readonly RankOption[];
   initial: CompanyValues;
   onSubmitted: () => void;
@@ -72,7 +72,8 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
     const incomplete = await firstWithoutDistrict(values, kind);
     if (incomplete) return setError(incomplete, { message: "请选择区县" }, { shouldFocus: true });
     const data = companyBody(values, ranks);
-    if (kind === STORES) await stores.mutateAsync({ data: { ...data, stores: values.stores } });
+    if (kind === RegistrationKind.MultiStore)
+      await stores.mutateAsync({ data: { ...data, stores: values.stores } });
     else await company.mutateAsync({ data });
   }
   return useFormSubmit(form, [company, stores], send);
@@ -80,10 +81,10 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
 
 async function firstWithoutDistrict(
   values: CompanyValues,
-  kind: Kind,
+  kind: RegistrationKind,
 ): Promise<Path<CompanyValues> | undefined> {
   if (await lacksDistrict(values)) return "district";
-  const stores = kind === STORES ? values.stores : [];
+  const stores = kind === RegistrationKind.MultiStore ? values.stores : [];
   const lacking = await Promise.all(stores.map(lacksDistrict));
   const index = lacking.indexOf(true);
   return index < 0 ? undefined : `stores.${index}.district`;

@@ -1,10 +1,9 @@
+import { ReviewStatus } from "#generated/enums.ts";
+import { type RegistrationKind } from "#generated/enums.ts";
 import type { Registration } from "#generated/model/registration.ts";
-import type { Kind, Step } from "./registration-kind.ts";
+import type { Step } from "./step.ts";
 
-/** The contract's ReviewStatus. */
-export const REVIEW = { filling: 0, waiting: 1, passed: 2, turnedDown: 3 } as const;
-
-export type Place = { kind: Kind; step: Step };
+export type Place = { kind: RegistrationKind; step: Step };
 
 type Standing = {
   isMember: boolean;
@@ -20,10 +19,10 @@ export function allowedStep({ isMember, registration }: Standing, asked: Place):
   if (!isMember) return { kind: asked.kind, step: 1 };
   if (!registration) return asked.step === 3 ? { kind: asked.kind, step: 1 } : asked;
   const { kind, status } = registration;
-  if (status === REVIEW.filling) return { kind, step: 2 };
+  if (status === ReviewStatus.Draft) return { kind, step: 2 };
   // The first step shows who is logged in, with a logout.
   if (asked.step === 1) return asked;
   // Whoever registered in the other way is told so there, and finds the way to the own registration.
   if (kind !== asked.kind) return { kind: asked.kind, step: 1 };
-  return { kind, step: status === REVIEW.turnedDown ? asked.step : 3 };
+  return { kind, step: status === ReviewStatus.Rejected ? asked.step : 3 };
 }

@@ -1,4 +1,4 @@
-import { Flag } from "#generated/enums.ts";
+import { Flag, RegistrationKind } from "#generated/enums.ts";
 import * as z from "zod/mini";
 import {
   submitCompanyBodyCertificatesItemNumberMax as NUMBER_MAX,
@@ -14,7 +14,6 @@ import {
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { mobileRule } from "#src/shared/verification/rules.ts";
 import { type CompanyValues, isBlank } from "./company-values.ts";
-import { type Kind, STORES } from "./registration-kind.ts";
 import { plainText, readTaxNumber } from "#src/shared/lib/written.ts";
 
 const text = (name: string, max: number) =>
@@ -58,7 +57,7 @@ const certificate = (name: string, today: string) =>
 
 type Asked = {
   ranks: readonly RankOption[];
-  kind: Kind;
+  kind: RegistrationKind;
   /** `2026-11-21` in Shanghai. */
   today: string;
 };
@@ -93,7 +92,7 @@ export function companyRules({ rank, certificates }: CompanyValues, { ranks, kin
     ...address,
     certificates: z.tuple([first ?? z.any(), ...others]),
     stores:
-      kind === STORES
+      kind === RegistrationKind.MultiStore
         ? z
             .array(store)
             .check(

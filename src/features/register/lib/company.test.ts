@@ -1,9 +1,9 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import { expect, it } from "vitest";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { companyBody, companyField } from "./company-body.ts";
 import { companyRules } from "./company-rules.ts";
 import { type CompanyValues, NO_STORE, noCompany } from "./company-values.ts";
-import { SINGLE, STORES } from "./registration-kind.ts";
 
 const asked = (type: 1 | 2 | 4, name: string, isRequired: 0 | 1) => ({
   type,
@@ -34,14 +34,14 @@ const filled = (): CompanyValues => ({
   detail: "湖墅南路 9 号",
   certificates: noCompany().certificates.map((none, index) => (index < 2 ? proof : none)),
 });
-const problems = (values: CompanyValues, kind: 1 | 2 = SINGLE) =>
+const problems = (values: CompanyValues, kind: RegistrationKind = RegistrationKind.SingleStore) =>
   (companyRules(values, { ranks, kind, today: "2026-11-21" }).safeParse(values).error?.issues ?? []).map(
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
 it("accepts a complete company and normalises pasted values", () => {
   expect(problems(filled())).toEqual([]);
-  const rules = companyRules(filled(), { ranks, kind: SINGLE, today: "2026-11-21" });
+  const rules = companyRules(filled(), { ranks, kind: RegistrationKind.SingleStore, today: "2026-11-21" });
   expect(rules.parse(filled()).credit_code).toBe("91330106MA2YKT099X");
 });
 
@@ -75,10 +75,14 @@ it("requires the mandatory certificates, and optional ones once they are partly 
 });
 
 it("requires stores of a head company", () => {
-  expect(problems({ ...filled(), stores: [] }, STORES)).toEqual(["stores: 请至少填写一家门店"]);
+  expect(problems({ ...filled(), stores: [] }, RegistrationKind.MultiStore)).toEqual([
+    "stores: 请至少填写一家门店",
+  ]);
   const stores = [{ ...NO_STORE, name: "城北店", phone: "123" }];
-  expect(problems({ ...filled(), stores }, STORES)).toContain("stores.0.phone: 请填写 11 位大陆手机号");
-  expect(problems({ ...filled(), stores }, SINGLE)).toEqual([]);
+  expect(problems({ ...filled(), stores }, RegistrationKind.MultiStore)).toContain(
+    "stores.0.phone: 请填写 11 位大陆手机号",
+  );
+  expect(problems({ ...filled(), stores }, RegistrationKind.SingleStore)).toEqual([]);
 });
 
 it("sends the certificates in the required order, and maps errors back to their fields", () => {
@@ -96,7 +100,7 @@ it("sends the certificates in the required order, and maps errors back to their 
 it("normalises full-width characters in numbers", () => {
   const values = filled();
   values.certificates[0] = { ...proof, number: " ＮＯ１２３ " };
-  const rules = companyRules(values, { ranks, kind: SINGLE, today: "2026-11-21" });
+  const rules = companyRules(values, { ranks, kind: RegistrationKind.SingleStore, today: "2026-11-21" });
   const read = rules.parse(values) as CompanyValues;
   expect(read.certificates[0]?.number).toBe("NO123");
 });
@@ -127,8 +131,11 @@ it.each([
   ["credit_code", "91330106MA2YKT099I", /18 位/u],
 ] as const)("says what is wrong with the %s %s", (field, value, message) => {
   const values = { ...filled(), [field]: value };
-  const issues = companyRules(values, { ranks, kind: SINGLE, today: "2026-11-21" }).safeParse(values).error
-    ?.issues;
+  const issues = companyRules(values, {
+    ranks,
+    kind: RegistrationKind.SingleStore,
+    today: "2026-11-21",
+  }).safeParse(values).error?.issues;
   expect(issues?.map(({ path }) => path)).toEqual([[field]]);
   expect(issues?.[0]?.message).toMatch(message);
 });
@@ -145,8 +152,8 @@ it("takes no more stores at once than the contract", () => {
     detail: "文一西路 2 号",
   };
   const stores = (length: number) => Array.from({ length }, () => one);
-  expect(problems({ ...filled(), stores: stores(1) }, STORES)).toEqual([]);
-  expect(problems({ ...filled(), stores: stores(1000) }, STORES)).toEqual([
+  expect(problems({ ...filled(), stores: stores(1) }, RegistrationKind.MultiStore)).toEqual([]);
+  expect(problems({ ...filled(), stores: stores(1000) }, RegistrationKind.MultiStore)).toEqual([
     expect.stringMatching(/^stores: 一次最多提交 \d+ 家门店$/u),
   ]);
 });

@@ -1,3 +1,4 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Link2 } from "#generated/icons/link-2.ts";
@@ -50,7 +51,7 @@ export function StoreView({ tabs, cart, children }: Props) {
                 className={styles.register}
                 size="sm"
                 variant="outline"
-                to={paths.registerStep(2, 1)}
+                to={paths.registerStep(RegistrationKind.MultiStore, 1)}
               >
                 <Plus size={16} aria-hidden />
                 注册新门店

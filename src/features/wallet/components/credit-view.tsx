@@ -17,7 +17,7 @@ import type { Credit, CreditBill } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import styles from "./credit-view.module.css";
-import { RepayBar } from "./repay-bar.tsx";
+import { type OpenedMethod, RepayBar } from "./repay-bar.tsx";
 
 type Props = {
   credit: Credit;
@@ -29,7 +29,7 @@ type Props = {
 type CreditViewProps = {
   address: CreditAddress;
   /** Repays bills by transfer (3) or QR code (4). */
-  onPay: (repaid: { method: 3 | 4; billIds: readonly number[] }) => void;
+  onPay: (repaid: { method: OpenedMethod; billIds: readonly number[] }) => void;
 };
 
 /** The credit account: its state, the due dates, every bill, and repayment. */

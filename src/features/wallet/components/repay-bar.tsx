@@ -1,3 +1,4 @@
+import type { RepaymentMethod } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
@@ -9,10 +10,13 @@ import type { Repayment } from "../hooks/use-repayment.ts";
 import styles from "./repay-bar.module.css";
 import { TopUpButton } from "./top-up-button.tsx";
 
+/** The balance repays at once; the others open a payment. */
+export type OpenedMethod = Exclude<RepaymentMethod, typeof RepaymentMethod.Balance>;
+
 type Props = {
   repayment: Repayment;
   /** Repays the selected bills by transfer (3) or QR code (4). */
-  onPay: (method: 3 | 4) => void;
+  onPay: (method: OpenedMethod) => void;
 };
 
 /** The total of the selected bills, whether the balance suffices, and the ways to repay. */

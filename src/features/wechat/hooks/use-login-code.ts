@@ -8,9 +8,6 @@ import { loginCodeDraft } from "../lib/login-code-draft.ts";
 /** The polling interval of a scan (the contract's WechatCode), in ms. */
 const POLL_MS = 2000;
 
-/** The contract's WechatCodeStatus. */
-export const CONFIRMED = 3;
-
 /**
  * A code to log in or register with WeChat: created on mount, or with `resumes` that of this tab, and polled every
  * two seconds until it is confirmed or over. `onConfirmed` is called once per code.
@@ -40,7 +37,9 @@ export function useLoginCode({
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => {
         const isGone = state.error !== null && isRefusal(state.error);
-        return (state.data?.data.status ?? WechatCodeStatus.Waiting) < CONFIRMED && !isGone ? POLL_MS : false;
+        return (state.data?.data.status ?? WechatCodeStatus.Waiting) < WechatCodeStatus.Confirmed && !isGone
+          ? POLL_MS
+          : false;
       },
       meta: { errors: "inline" },
     },

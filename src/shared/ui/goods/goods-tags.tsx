@@ -1,7 +1,8 @@
+import { Flag } from "#generated/enums.ts";
 import { type KeyboardEvent, type SyntheticEvent, useId } from "react";
 import styles from "./goods-tags.module.css";
 
-type Tag = { name: string; describe: string; is_show: 0 | 1; isLadder: 0 | 1 };
+type Tag = { name: string; describe: string; is_show: Flag; isLadder: Flag };
 type Props = { tags: readonly Tag[] };
 
 /** The tag colours of the specification (section 3); any other tag is red. */
@@ -17,7 +18,7 @@ const COLOURS: Record<string, "red" | "orange" | "blue" | "pink"> = {
 
 /** The tags of a product's offers; each has an explanation on hover, focus and tap. */
 export function GoodsTags({ tags }: Props) {
-  const shown = tags.filter(({ is_show }) => is_show === 1);
+  const shown = tags.filter(({ is_show }) => is_show === Flag.Yes);
   if (shown.length === 0) return null;
   return (
     <span className={styles.tags}>

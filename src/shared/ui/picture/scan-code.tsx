@@ -1,3 +1,4 @@
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
@@ -12,7 +13,7 @@ import { LazyQrCode } from "./lazy-qr-code.tsx";
 /** A WeChat code and the state of its scan: 1 waiting, 2 scanned, 3 confirmed, 4 expired, 5 cancelled. */
 export type ScannedCode = {
   content: string;
-  status: 1 | 2 | 3 | 4 | 5;
+  status: WechatCodeStatus;
   /** Seconds since 1970, on the server's clock. */
   expires_at: number;
   nickname: string;
@@ -37,7 +38,9 @@ type Props = {
 /** A WeChat code with the state of its scan; an expired or cancelled code is replaced on click. */
 export function ScanCode({ purpose, code, isError, isClosed, isOffline, onRenew, onTryAgain }: Props) {
   const isLate = useServerClock((now) => code !== undefined && code.expires_at * 1000 <= now);
-  const isOver = code !== undefined && (code.status >= 4 || (isLate && code.status < 3));
+  const isOver =
+    code !== undefined &&
+    (code.status >= WechatCodeStatus.Expired || (isLate && code.status < WechatCodeStatus.Confirmed));
   const isStuck = onTryAgain !== undefined;
   const isHidden = isError || isOver || isStuck;
   return (
@@ -68,9 +71,9 @@ function State({ purpose, code, isError, isClosed, isOffline, isOver, isStuck }:
   if (isError) return "二维码加载失败，请检查网络后重新加载。";
   if (!code) return "正在生成二维码……";
   if (isStuck) return `已确认，但${purpose}失败，请重新${purpose}。`;
-  if (code.status === 5) return `您已在手机上取消${purpose}，如需继续请刷新二维码。`;
+  if (code.status === WechatCodeStatus.Cancelled) return `您已在手机上取消${purpose}，如需继续请刷新二维码。`;
   if (isOver) return "二维码已过期，请刷新后重新扫码。";
-  if (code.status === 3) {
+  if (code.status === WechatCodeStatus.Confirmed) {
     return (
       <>
         <Spinner size="sm" /> 已确认，正在{purpose}…
@@ -78,7 +81,7 @@ function State({ purpose, code, isError, isClosed, isOffline, isOver, isStuck }:
     );
   }
   if (isOffline) return "网络不稳定，正在继续查询扫码结果。";
-  if (code.status === 2)
+  if (code.status === WechatCodeStatus.Scanned)
     return `已扫码${code.nickname && `（${code.nickname}）`}，请在手机上点“确认${purpose}”。`;
   return (
     <>

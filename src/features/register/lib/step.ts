@@ -1,0 +1,1 @@
+export type Step = 1 | 2 | 3;
