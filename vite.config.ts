@@ -9,6 +9,7 @@ import { precompress, preloadOnlyWhatIsNew } from "./scripts/web/build-plugins.t
 import { chunkGroups } from "./scripts/web/chunk-groups.ts";
 import { shortenClassNames } from "./scripts/web/class-names.ts";
 import { startEarly } from "./scripts/web/early-start.ts";
+import { inlineEnums } from "./scripts/web/inline-enums.ts";
 import { meetOldBrowsers } from "./scripts/web/old-browsers.ts";
 import { prerender } from "./scripts/web/prerender.ts";
 import { installable } from "./scripts/web/pwa-plugin.ts";
@@ -24,6 +25,7 @@ const preload = preloadOnlyWhatIsNew();
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
+    inlineEnums(),
     shortenClassNames(),
     preload.plugin,
     retryStyles(),

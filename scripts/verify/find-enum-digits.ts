@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import * as ast from "typescript/unstable/ast";
-import { API, type Checker, type Project, type Type } from "typescript/unstable/sync";
+import { API, type Checker, type Project, type Symbol, type Type } from "typescript/unstable/sync";
 
 /** A bare number where the contract has an enum. Paths are relative to the root. */
 export interface EnumDigit {
@@ -104,8 +104,22 @@ function wantedEnum(node: ast.Expression, checker: Checker): string | undefined 
   return contextual(node, checker);
 }
 
-const contextual = (node: ast.Expression, checker: Checker) =>
-  enumOf(checker.getContextualType(node), checker);
+/** The enum that a value is given to: to a type of its own, or to a declaration. */
+function contextual(node: ast.Expression, checker: Checker): string | undefined {
+  return enumOf(checker.getContextualType(node), checker) ?? enumOfSymbol(receiverOf(node, checker), checker);
+}
+
+/** The variable, property or parameter that a value is given to. */
+function receiverOf(node: ast.Expression, checker: Checker): Symbol | undefined {
+  const { parent } = node;
+  if (ast.isVariableDeclaration(parent)) return checker.getSymbolAtLocation(parent.name);
+  if (ast.isPropertyAssignment(parent)) {
+    const object = checker.getContextualType(parent.parent as ast.Expression);
+    return object && checker.getPropertyOfType(object, parent.name.getText());
+  }
+  if (!ast.isCallExpression(parent)) return undefined;
+  return checker.getResolvedSignature(parent)?.getParameters()[parent.arguments.indexOf(node)];
+}
 
 /** The enum of the value that is looked for in an array, or in a set that a constant is made of it. */
 function enumOfSearched(array: ast.ArrayLiteralExpression, checker: Checker): string | undefined {
@@ -136,16 +150,29 @@ function enumAt(node: ast.Node, checker: Checker): string | undefined {
   if (ast.isParenthesizedExpression(node)) return enumAt(node.expression, checker);
   // A default: `query.type ?? 1`.
   if (ast.isBinaryExpression(node)) return enumAt(node.left, checker);
-  const symbol =
-    ast.isPropertyAccessExpression(node) || ast.isIdentifier(node) ? symbolOf(node, checker) : undefined;
+  const name = ast.isPropertyAccessExpression(node) ? node.name : node;
   return (
     enumOf(checker.getTypeAtLocation(node), checker) ??
-    (symbol && enumOf(checker.getTypeOfSymbol(symbol), checker))
+    (ast.isIdentifier(name) ? enumOfSymbol(checker.getSymbolAtLocation(name), checker) : undefined)
   );
 }
 
-const symbolOf = (node: ast.PropertyAccessExpression | ast.Identifier, checker: Checker) =>
-  checker.getSymbolAtLocation(ast.isIdentifier(node) ? node : node.name);
+/** The enum of what is declared: of its type, or of the first argument of `Exclude` or `Extract`. */
+function enumOfSymbol(symbol: Symbol | undefined, checker: Checker): string | undefined {
+  const declaration = symbol?.valueDeclaration?.resolve();
+  if (!symbol || !declaration) return undefined;
+  const direct = enumOf(checker.getTypeOfSymbol(symbol), checker);
+  if (direct !== undefined) return direct;
+  if (ast.isBindingElement(declaration)) {
+    const whole = checker.getTypeAtLocation(declaration.parent);
+    const name = declaration.propertyName ?? declaration.name;
+    return whole && name && enumOfSymbol(checker.getPropertyOfType(whole, name.getText()), checker);
+  }
+  const { type } = declaration as { readonly type?: ast.TypeNode };
+  if (!type || !/^(Exclude|Extract)</.test(type.getText())) return undefined;
+  const part = (type as ast.TypeReferenceNode).typeArguments?.[0];
+  return part && enumOf(checker.getTypeFromTypeNode(part), checker);
+}
 
 /** The enum whose values are the keys of a `Record`. */
 function enumOfKeys(type: Type | undefined, checker: Checker): string | undefined {
@@ -155,21 +182,14 @@ function enumOfKeys(type: Type | undefined, checker: Checker): string | undefine
   return ["Readonly", "Partial", "Required"].includes(alias) ? enumOfKeys(first, checker) : undefined;
 }
 
-/** The enum of the contract that a type is, or is a part of by `Exclude` or `Extract`. */
+/** The enum of the contract that a type is. */
 function enumOf(type: Type | undefined, checker: Checker): string | undefined {
   if (type === undefined) return undefined;
   const constraint = type.isTypeParameter() ? checker.getBaseConstraintOfType(type) : undefined;
   const bare = checker.getNonNullableType(constraint ?? type);
-  for (const each of [bare, type]) {
-    const alias = each?.getAliasSymbol();
-    if (!each || !alias) continue;
-    const values = each.isUnionType() ? each.getTypes() : [each];
-    if (isGenerated(alias.declarations) && values?.every((value) => value.isNumberLiteralType()))
-      return alias.name;
-    if (alias.name === "Exclude" || alias.name === "Extract")
-      return enumOf(each.getAliasTypeArguments()[0], checker);
-  }
-  return undefined;
+  const alias = bare?.getAliasSymbol();
+  const isNumeric = bare?.isUnionType() && bare.getTypes()?.every((value) => value.isNumberLiteralType());
+  return isNumeric && isGenerated(alias?.declarations) ? alias?.name : undefined;
 }
 
 const isGenerated = (declarations: readonly { readonly path: string }[] = []) =>

@@ -15,7 +15,7 @@ export function addAddress(state: WorldState, user: UserRecord, input: AddressIn
   const own = addressesOf(state, user.id);
   if (own.length >= MOST)
     throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`, SHOP_RULES.mostKept);
-  const isDefault = own.length === 0 ? 1 : (input.is_default ?? Flag.No);
+  const isDefault = own.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
   const address: AddressRecord = {
     ...trimmed(input),
     id: state.next("address", FIRST_NEW_ADDRESS_ID),

@@ -1,4 +1,4 @@
-import { CertificateType } from "#generated/enums.ts";
+import { CertificateType, ReviewStatus } from "#generated/enums.ts";
 import { NOW } from "../bare-world-for-test.ts";
 import type { CertificateRecord } from "./records.ts";
 
@@ -8,7 +8,7 @@ export const certificateWith = (change: Partial<CertificateRecord> = {}): Certif
   type: CertificateType.BusinessLicence,
   number: "91330100MA2A00001X",
   expiresAt: "2030-12-31",
-  review: 2,
+  review: ReviewStatus.Passed,
   reason: "",
   updatedAt: NOW,
   fileId: "",

@@ -1,4 +1,4 @@
-import { PaymentStatus } from "#generated/enums.ts";
+import { PayMethod, PaymentStatus } from "#generated/enums.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { amountsOf, orderWith } from "#mock/domain/order/order-for-test.ts";
@@ -29,7 +29,7 @@ export function putPayment(
     orderId: ORDER,
     bills: [],
     userId: 1,
-    method: 2,
+    method: PayMethod.Balance,
     amount: 60_000,
     status: PaymentStatus.Processing,
     createdAt: NOW,

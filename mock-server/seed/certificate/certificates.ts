@@ -1,4 +1,4 @@
-import { CertificateType, Flag } from "#generated/enums.ts";
+import { CertificateType, Flag, ReviewStatus } from "#generated/enums.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
 import { REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -54,7 +54,7 @@ function certificatesOf(user: UserRecord): CertificateRecord[] {
     type,
     number: numberOf(user, type),
     expiresAt: day(EXCEPTIONS[`${user.id}-${type}`] ?? DAYS_LEFT[type] + user.id * 7),
-    review: user.is_passed === Flag.Yes ? 2 : 1,
+    review: user.is_passed === Flag.Yes ? ReviewStatus.Passed : ReviewStatus.Waiting,
     reason: "",
     updatedAt: user.profile.createdAt + 26 * HOUR_MS,
     fileId: "",
@@ -69,7 +69,7 @@ const renewals = (user: UserRecord): CertificateRecord[] => [
     type: CertificateType.DrugLicence,
     number: numberOf(user, CertificateType.DrugLicence),
     expiresAt: day(1867),
-    review: 1,
+    review: ReviewStatus.Waiting,
     reason: "",
     updatedAt: BASE_MS - 14 * HOUR_MS,
     fileId: "",
@@ -79,7 +79,7 @@ const renewals = (user: UserRecord): CertificateRecord[] => [
     type: CertificateType.PowerOfAttorney,
     number: numberOf(user, CertificateType.PowerOfAttorney),
     expiresAt: day(720),
-    review: 3,
+    review: ReviewStatus.Rejected,
     reason: "委托书未加盖企业公章，请盖章后重新上传",
     updatedAt: BASE_MS - 62 * HOUR_MS,
     fileId: "",

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { Flow, Steps } from "./steps.ts";
 
@@ -55,7 +56,7 @@ async function soldOut(steps: Steps, asked: ReadonlySet<number>): Promise<number
   const pageOf = async (page: number) =>
     (await steps.succeed("listGoods", { query: { page, page_size: PAGE_SIZE } })).data;
   const find = ({ list: goods }: ListGoods200Data) =>
-    goods.find(({ id, number, is_buy }) => number === 0 && is_buy === 1 && !asked.has(id))?.id;
+    goods.find(({ id, number, is_buy }) => number === 0 && is_buy === Flag.Yes && !asked.has(id))?.id;
   const first = await pageOf(1);
   let found = find(first);
   const pages = Math.ceil(first.total / PAGE_SIZE);

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Store } from "#generated/model/store.ts";
@@ -21,7 +22,9 @@ export function linesWithout({ data }: CartStore, other: CartStore): CartLine[] 
 
 /** Another store of the group that may buy; ends the flow without one. */
 export function otherStore(steps: Steps, stores: readonly Store[]): Store {
-  const other = stores.find(({ is_current: current, is_passed: passed }) => current === 0 && passed === 1);
+  const other = stores.find(
+    ({ is_current: current, is_passed: passed }) => current === Flag.No && passed === Flag.Yes,
+  );
   return steps.need(other, { zh: "没有可采购的其他门店", en: "no other store that may buy" });
 }
 

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { FastBuyItem } from "#generated/model/fastBuyItem.ts";
 import type { Flow, Steps } from "./steps.ts";
 
@@ -47,7 +48,7 @@ function hasRhythm({ last_bought_at, interval_days, due_on, goods }: FastBuyItem
 
 /** The price of goods is null for buyers who may not see prices. */
 const isSaidOfGoods = ({ goods, last_price, last_bought_at, last_number }: FastBuyItem): boolean =>
-  goods.bought === 1 &&
+  goods.bought === Flag.Yes &&
   (goods.last_price === last_price || goods.price === null) &&
   goods.last_bought_at === last_bought_at &&
   goods.last_number === last_number;

@@ -1,3 +1,4 @@
+import { CartLineType, Flag, TierStatus } from "#generated/enums.ts";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
@@ -6,18 +7,16 @@ import { fen, lineFen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
 
-const COMBINATION = 3;
-
 /** Lines that can be selected: buyable with stock above 0 (§4), or a combination, which always counts (§5). */
 const isSelectable = ({ type, goods_type, goods }: CartLine): boolean =>
-  (type ?? goods_type) === COMBINATION || (goods.is_buy === 1 && goods.number > 0);
+  (type ?? goods_type) === CartLineType.Combination || (goods.is_buy === Flag.Yes && goods.number > 0);
 
 /** The sums of a cart by the specification's formula, in 分 (§5). */
 function sumsOf({ data, shipping_data: shipping }: CartStore) {
-  const counted = data.filter((line) => line.is_selected === 1 && isSelectable(line));
+  const counted = data.filter((line) => line.is_selected === Flag.Yes && isSelectable(line));
   const sum = (lines: readonly CartLine[]) => lines.reduce((total, line) => total + lineFen(line), 0);
   const amount = sum(counted);
-  const eligible = sum(counted.filter((line) => line.with_coupon === 1));
+  const eligible = sum(counted.filter((line) => line.with_coupon === Flag.Yes));
   const rest = fen(shipping.shipping_amount) - amount - fen(shipping.no_trans_order_amount);
   return {
     total: data.length,
@@ -31,7 +30,7 @@ function sumsOf({ data, shipping_data: shipping }: CartStore) {
 
 /** Invariants within one cart: forced deselection, reached and upcoming tiers (§4). */
 export function checkCart(steps: Steps, exchange: Exchange, cart: CartStore): void {
-  const forced = cart.data.find((line) => line.is_selected === 1 && !isSelectable(line));
+  const forced = cart.data.find((line) => line.is_selected === Flag.Yes && !isSelectable(line));
   steps.law(
     exchange,
     forced === undefined,
@@ -65,7 +64,7 @@ function checkTiers(steps: Steps, exchange: Exchange, activity: ActivityData, el
     const statuses = tiers.map(({ status }) => status);
     steps.law(
       exchange,
-      statuses.every((status, index) => index === 0 || status <= (statuses[index - 1] ?? 1)),
+      statuses.every((status, index) => index === 0 || status <= (statuses[index - 1] ?? TierStatus.Reached)),
       `activity_data.${name}`,
       { zh: "status 为 1 的在前", en: "those with status 1 in front" },
       statuses,

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { Coupon } from "#generated/model/coupon.ts";
 import type { CouponOffer } from "#generated/model/couponOffer.ts";
@@ -116,7 +117,7 @@ async function orderWith(
 /** In 分: at most what is left of the eligible lines, or of the freight; percents are rounded down (§5). */
 function worthOf({ type, amount }: Coupon, checkout: Checkout): number {
   const { lines, goods_amount: goods, manjian_amount: manjian, discount_amount: discount } = checkout;
-  const isEligible = lines.every((line) => line.with_coupon === 1);
+  const isEligible = lines.every((line) => line.with_coupon === Flag.Yes);
   const net = isEligible ? Math.max(0, fen(goods) - fen(manjian) - fen(discount)) : 0;
   if (type === AMOUNT) return Math.min(fen(amount), net);
   if (type === PERCENT) return Math.floor((net * (100 - amount)) / 100);

@@ -1,3 +1,4 @@
+import { PayMethod } from "#generated/enums.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import { same } from "../../api-client/checks/finding.ts";
 import { expectPaid, expectSamePayment, listPayChoices } from "./pay-order.ts";
@@ -5,9 +6,6 @@ import { openRepayment } from "./repayment.ts";
 import { ORDERING, orderAndCancel } from "./place-order.ts";
 import type { Flow, Steps } from "./steps.ts";
 
-const CREDIT = 1;
-/** By transfer or QR code; from the balance the order might be paid at once. */
-const ELSEWHERE = 3;
 const OPEN = 1;
 const PROCESSING = 2;
 const SUCCEEDED = 3;
@@ -39,7 +37,7 @@ export const creditOrder: Flow = {
 
 async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promise<void> {
   const choices = await listPayChoices(steps, id);
-  const credit = choices.find(({ method }) => method === CREDIT);
+  const credit = choices.find(({ method }) => method === PayMethod.Credit);
   steps.need(credit, { zh: "没有开通账期，或额度不足", en: "no credit term, or too little credit" });
   const body = { order_id: id };
   const { data: opened, exchange } = await steps.succeed("createCreditPayment", { body });
@@ -47,7 +45,8 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
   const wanted = `order_id ${id}, amount ${amount}, status ${OPEN}`;
   steps.law(exchange, isRight, "data", same(wanted), opened);
   await expectSamePayment(steps, "createCreditPayment", body, opened);
-  const other = choices.find(({ method }) => method >= ELSEWHERE);
+  // From the balance the order might be paid at once.
+  const other = choices.find(({ method }) => method >= PayMethod.BankTransfer);
   if (other) await expectOthersRefused(steps, { order_id: id, method: other.method });
   const paid = await steps.succeed("payCreditPayment", { body: { pay_no: opened.pay_no } });
   await steps.succeed("payCreditPayment", { body: { pay_no: opened.pay_no } });

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
@@ -26,7 +27,7 @@ export const mostUnits = ({ number, limit_number: limit = 0, limit_left: left = 
   limit === 0 ? number : Math.min(number, left);
 
 const isBuyable = (goods: Goods) =>
-  goods.is_buy === 1 && priceOf(goods) !== null && mostUnits(goods) >= 4 * packOf(goods);
+  goods.is_buy === Flag.Yes && priceOf(goods) !== null && mostUnits(goods) >= 4 * packOf(goods);
 
 export const lineOf = (cart: CartStore, id: number): CartLine | undefined =>
   cart.data.find((line) => line.id === id);

@@ -1,3 +1,4 @@
+import { PayMethod } from "#generated/enums.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
@@ -12,7 +13,7 @@ const PAID = 2;
 /** Opens a payment by an available method, preferably the balance, and pays it if it is the balance. */
 export async function payOrder(steps: Steps, { order_id: id, amount }: CreatedOrder): Promise<void> {
   const open = (await listPayChoices(steps, id))
-    .filter(({ method }) => method >= BALANCE)
+    .filter(({ method }) => method >= PayMethod.Balance)
     .toSorted((a, b) => a.method - b.method)[0];
   if (!open) return;
   const body = { order_id: id, method: open.method };
@@ -22,7 +23,7 @@ export async function payOrder(steps: Steps, { order_id: id, amount }: CreatedOr
   await expectSamePayment(steps, "createPayment", body, first.data);
   const seen = await steps.succeed("getPayment", { path: { pay_no: first.data.pay_no } });
   steps.equal(seen.exchange, "data.pay_no", seen.data.pay_no, first.data.pay_no, same(first.data.pay_no));
-  if (open.method === BALANCE) await payFromBalance(steps, id, first.data);
+  if (open.method === PayMethod.Balance) await payFromBalance(steps, id, first.data);
 }
 
 async function payFromBalance(steps: Steps, id: number, { pay_no: number, amount }: Payment): Promise<void> {

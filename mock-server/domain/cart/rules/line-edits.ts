@@ -50,7 +50,7 @@ export function selectLines(
     const goods = goodsFor(state, user, line.goods_id);
     const refused = isSelected === Flag.Yes && (!goods || !isSelectable(line, goods));
     if (refused) refusedIds.push(line.id);
-    const wanted = refused ? 0 : isSelected;
+    const wanted = refused ? Flag.No : isSelected;
     if (line.is_selected === wanted) return line;
     changed += 1;
     return { ...line, is_selected: wanted };

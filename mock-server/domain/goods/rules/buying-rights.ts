@@ -131,7 +131,8 @@ function obstacleTo(goods: GoodsRecord, rights: BuyingRights): string | undefine
  */
 function obstacleToOne(goods: GoodsRecord, rights: BuyingRights): string | undefined {
   const { controlled_group: group, no_buy_reason: reason } = goods;
-  const access = group === "" || reason === EXPIRED_REASON ? 0 : rights.accessTo(group);
+  const access =
+    group === "" || reason === EXPIRED_REASON ? ControlledAccess.NotApplied : rights.accessTo(group);
   if (access === ControlledAccess.NotApplied && goods.is_buy === Flag.No) return reason;
   if (access === ControlledAccess.Waiting) return "控销权限审核中，通过后即可采购";
   if (access === ControlledAccess.Rejected) return "控销申请已被驳回，请补充说明后重新申请";

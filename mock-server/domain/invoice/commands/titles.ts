@@ -73,7 +73,7 @@ export function addTitle(state: WorldState, user: UserRecord, input: InvoiceTitl
   const own = titles(state, user);
   if (own.length >= MOST_TITLES)
     throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.mostKept);
-  const isDefault = own.length === 0 ? 1 : (input.is_default ?? Flag.No);
+  const isDefault = own.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
   const title = checked(0, input, isDefault);
   return put(state, user, own, { ...title, id: state.next("invoice-title", FIRST_NEW_TITLE_ID) });
 }
@@ -87,7 +87,7 @@ export function replaceTitle(
 ): InvoiceTitleRecord {
   const own = titles(state, user);
   const before = titleIn(own, id);
-  const isDefault = before.is_default === Flag.Yes ? 1 : (input.is_default ?? Flag.No);
+  const isDefault = before.is_default === Flag.Yes ? Flag.Yes : (input.is_default ?? Flag.No);
   const others = own.filter((title) => title.id !== id);
   return put(state, user, others, checked(id, input, isDefault));
 }

@@ -1,5 +1,5 @@
-import { PointsUseType } from "#generated/enums.ts";
-import type { OrderStatus, PayMethod } from "#generated/model/index.ts";
+import { OrderStatus, PointsUseType } from "#generated/enums.ts";
+import type { PayMethod } from "#generated/model/index.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { invoiceReceived } from "#mock/domain/invoice/rules/invoice-making.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
@@ -27,19 +27,19 @@ export function payOrder(
   payMethod: PayMethod,
   at: number,
 ): OrderRecord {
-  const paid = { ...moveTo(order, 2, at), payMethod, paidAt: at };
+  const paid = { ...moveTo(order, OrderStatus.AwaitingShipment, at), payMethod, paidAt: at };
   state.orders.put(order.id, paid);
   return paid;
 }
 
 /** Marks the order as shipped, as of `at` (ms). */
 export function shipOrder(state: WorldState, order: OrderRecord, at: number): void {
-  state.orders.put(order.id, { ...moveTo(order, 3, at), shippedAt: at });
+  state.orders.put(order.id, { ...moveTo(order, OrderStatus.AwaitingReceipt, at), shippedAt: at });
 }
 
 /** Marks the order as received, as of `at` (ms), and requests its invoice. `name` is the step in its progress. */
 export function receiveOrder(state: WorldState, order: OrderRecord, at: number, name?: string): OrderRecord {
-  const received = { ...moveTo(order, 4, at, name), receivedAt: at };
+  const received = { ...moveTo(order, OrderStatus.Received, at, name), receivedAt: at };
   state.orders.put(order.id, received);
   invoiceReceived(state, received, at);
   return received;
@@ -47,7 +47,7 @@ export function receiveOrder(state: WorldState, order: OrderRecord, at: number, 
 
 /** Finishes the order, as of `at` (ms): nothing can be returned any more, and the points are credited. */
 export function finishOrder(state: WorldState, order: OrderRecord, at: number): void {
-  state.orders.put(order.id, moveTo(order, 5, at));
+  state.orders.put(order.id, moveTo(order, OrderStatus.Completed, at));
   const points = pointsOfOrder(state, order);
   addPoints(state, order.userId, {
     use: PointsUseType.OrderReward,

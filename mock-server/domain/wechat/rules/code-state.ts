@@ -6,7 +6,7 @@ const USABLE_MS = 30 * 60_000;
 
 /** The status of a code at `now` (ms): it expires unless confirmed or cancelled in time. */
 export const wechatStatus = ({ state, expiresAt }: WechatCodeRecord, now: number): WechatCodeStatus =>
-  state <= 2 && now >= expiresAt ? WechatCodeStatus.Expired : state;
+  state <= WechatCodeStatus.Scanned && now >= expiresAt ? WechatCodeStatus.Expired : state;
 
 /** Whether a confirmed code can still be used at `now` (ms). */
 export const isUsable = ({ confirmedAt, isUsed }: WechatCodeRecord, now: number): boolean =>

@@ -25,7 +25,7 @@ function makeCode(state: WorldState, userId: number | null): WechatCodeRecord {
   const code: WechatCodeRecord = {
     id: `wx_${drawId(state, "wechat")}`,
     userId,
-    state: 1,
+    state: WechatCodeStatus.Waiting,
     nickname: "",
     expiresAt: state.clock.now() + CODE_MS,
     confirmedAt: null,

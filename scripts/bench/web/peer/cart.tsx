@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, memo, useReducer } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
@@ -30,7 +31,7 @@ type RowProps = { slot: Tree; line: Line; dispatch: (step: Change) => void };
 
 const Row = memo(function Row({ slot, line, dispatch }: RowProps) {
   const live: Live = (tree) => {
-    if (isCheckbox(tree)) return { checked: line.is_selected === 1, readOnly: true };
+    if (isCheckbox(tree)) return { checked: line.is_selected === Flag.Yes, readOnly: true };
     if (tree.props.role === "spinbutton") return { value: line.number, readOnly: true };
     const label = tree.props["aria-label"];
     if (tree.tag === "button" && typeof label === "string" && label.startsWith("增加"))
@@ -54,7 +55,7 @@ export function Cart({ url, around, slots, slotHeight, top, settleBar }: CartCop
     const response = await fetch(url, { credentials: "include", cache: "no-store" });
     dispatch({ lines: ((await response.json()) as ListCartLines200).data.data });
   };
-  const selected = lines.filter(({ is_selected }) => is_selected === 1);
+  const selected = lines.filter(({ is_selected }) => is_selected === Flag.Yes);
   const sum = selected.reduce((total, { number, price }) => total + number * price, 0);
   const isAll = selected.length === lines.length;
   const rows = virtualizer.getVirtualItems().map(({ index, start }) => {

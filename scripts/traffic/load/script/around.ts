@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { lineFor } from "../../../api-client/cart-line.ts";
 import type { Account } from "../accounts.ts";
@@ -47,7 +48,7 @@ function findGoods(): Goods[] {
 }
 
 const isPlentiful = ({ is_buy: isBuy, price, number, limit_number: limit = 0, zbz = 1 }: Goods): boolean =>
-  isBuy === 1 && price !== null && limit === 0 && number >= STOCK * zbz;
+  isBuy === Flag.Yes && price !== null && limit === 0 && number >= STOCK * zbz;
 
 /** Why the account that is logged in cannot order; empty if it can. */
 function obstacle(goods: Goods | undefined): string {

@@ -1,3 +1,4 @@
+import { Flag, PayMethod } from "#generated/enums.ts";
 import { sleep } from "k6";
 import exec from "k6/execution";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
@@ -150,7 +151,9 @@ function order({ goods, goodsIndex, accountIndex }: Role, id: number): CreatedOr
 /** Pays from the balance where that is possible, and cancels what it does not pay. */
 function settle(role: Role, { order_id: id }: CreatedOrder): void {
   const { data: choices } = call("listPayMethods", { query: { order_id: id } });
-  const isOpen = choices?.some((choice) => choice.method === BALANCE && choice.is_open === 1);
+  const isOpen = choices?.some(
+    (choice) => choice.method === PayMethod.Balance && choice.is_open === Flag.Yes,
+  );
   if (isOpen && Math.random() < PAYS && pay(role, id)) return;
   const { goods, goodsIndex } = role;
   const { data: seen } = call("getOrder", { path: { id } });

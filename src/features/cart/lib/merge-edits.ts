@@ -1,4 +1,4 @@
-import type { Flag } from "#generated/enums.ts";
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { linePriceAt } from "#src/entities/goods/price.ts";
 import { isUnavailable } from "./line-state.ts";
@@ -13,7 +13,7 @@ export function mergeEdits(
   return lines.map((line) => {
     const number = numbers.get(line.id)?.number ?? line.number;
     // An unavailable line is never selected, whatever the server has stored (specification section 4).
-    const is_selected = isUnavailable(line) ? 0 : (selection.get(line.id) ?? line.is_selected);
+    const is_selected = isUnavailable(line) ? Flag.No : (selection.get(line.id) ?? line.is_selected);
     if (number === line.number && is_selected === line.is_selected) return line;
     const price = linePriceAt(line, number);
     // What another quantity would have cost before, the server has to say.
