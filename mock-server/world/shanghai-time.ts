@@ -18,6 +18,9 @@ export function formatDate(ms: number): string {
 /** The start of the day in Asia/Shanghai that contains a time, in ms. */
 export const startOfDay = (ms: number): number => Math.floor((ms + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
 
+/** The day of the week in Asia/Shanghai at a time in ms; 0 is Sunday. */
+export const weekdayOf = (ms: number): number => (4 + Math.floor((ms + OFFSET_MS) / DAY_MS)) % 7;
+
 /** Parses `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai to ms. */
 export function parseDateTime(text: string): number {
   return Date.parse(`${text.replace(" ", "T")}Z`) - OFFSET_MS;

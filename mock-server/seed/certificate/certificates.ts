@@ -3,11 +3,10 @@ import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
 import { REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
-import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
+import { DAY_MS, formatDate, HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 /** A date relative to the base date, in Asia/Shanghai. */
-const day = (days: number): string =>
-  new Date(BASE_MS + 8 * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
+const day = (days: number): string => formatDate(BASE_MS + days * DAY_MS);
 
 /** Most are valid for years; the odd numbers spread the expiry dates. */
 const DAYS_LEFT: Readonly<Record<CertificateType, number>> = {

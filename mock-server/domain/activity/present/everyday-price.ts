@@ -1,11 +1,10 @@
 import type { EverydayPrice } from "#generated/model/everydayPrice.ts";
 import { presentPeriod } from "#mock/domain/common/period.ts";
 import { presentGoodsList } from "#mock/domain/goods/present/goods-list.ts";
-import { weekdayOf } from "#mock/domain/goods/rules/timed-offer.ts";
 import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
+import { DAY_MS, startOfDay, weekdayOf } from "#mock/world/shanghai-time.ts";
 
 /** The special prices of the current day by the world's clock, from midnight to midnight. */
 export function presentEverydayPrice(

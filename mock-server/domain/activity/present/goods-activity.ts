@@ -4,11 +4,10 @@ import { terms } from "#generated/terms.ts";
 import { type Period, statusAt } from "#mock/domain/common/period.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { weekdayOf } from "#mock/domain/goods/rules/timed-offer.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { DAY_MS, formatDateTime, startOfDay } from "#mock/world/shanghai-time.ts";
+import { DAY_MS, formatDateTime, startOfDay, weekdayOf } from "#mock/world/shanghai-time.ts";
 import { isCurrent } from "../rules/activities.ts";
 import { findCashback } from "../rules/cashback.ts";
 import { currentGroupBuys } from "../rules/group-buys.ts";
@@ -91,6 +90,6 @@ const spanOf = (periods: readonly Period[]): Period => ({
 /** The calendar month in Shanghai that contains a time. */
 function monthOf(now: number): Period {
   const [year = 0, month = 1] = formatDateTime(now).split("-").map(Number);
-  const first = (count: number) => Date.UTC(year, month - 1 + count, 1) - 8 * 3_600_000;
+  const first = (count: number) => startOfDay(Date.UTC(year, month - 1 + count, 1));
   return { startsAt: first(0), endsAt: first(1) };
 }

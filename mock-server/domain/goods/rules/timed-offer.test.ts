@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createSeed } from "#mock/seed/seed.ts";
-import { parseDateTime } from "#mock/world/shanghai-time.ts";
-import { holds, soldAt, weekdayOf } from "./timed-offer.ts";
+import { parseDateTime, weekdayOf } from "#mock/world/shanghai-time.ts";
+import { holds, soldAt } from "./timed-offer.ts";
 
 const { goods } = createSeed({ seed: 1, scale: 0.01 });
 const at = (text: string) => parseDateTime(text);

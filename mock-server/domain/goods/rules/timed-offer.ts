@@ -1,5 +1,5 @@
 import { memoize } from "#mock/domain/common/memoize.ts";
-import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
+import { startOfDay, weekdayOf } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord, OfferTimes } from "../records.ts";
 import { SPIKE_TIMES } from "./spike-times.ts";
 
@@ -16,9 +16,6 @@ export function holds(times: OfferTimes, now: number): boolean {
   const session = SPIKE_TIMES.find(({ id }) => id === times.session);
   return session !== undefined && now - midnight >= session.from && now - midnight < session.until;
 }
-
-/** The day of the week in Shanghai at `now` (ms); 0 is Sunday. */
-export const weekdayOf = (now: number): number => (4 + (startOfDay(now) + 8 * 3_600_000) / DAY_MS) % 7;
 
 /** Goods with their offer become those without it, and the other way round. */
 const toggled = memoize((goods: GoodsRecord): GoodsRecord => {

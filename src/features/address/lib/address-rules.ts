@@ -5,16 +5,11 @@ import {
   createAddressBodyPhoneRegExp,
 } from "#generated/zod/address/address.zod.ts";
 import { readPhone } from "#src/shared/lib/written.ts";
+import { requiredText } from "#src/shared/lib/required-text.ts";
 
 /** Validation of an address; limits and phone format come from the contract. */
 export const addressRules = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "请填写收货人"),
-      z.maxLength(createAddressBodyNameMax, `收货人不超过 ${createAddressBodyNameMax} 个字符`),
-    ),
+  name: requiredText("请填写收货人", "收货人", createAddressBodyNameMax),
   phone: z
     .string()
     .check(
@@ -25,12 +20,6 @@ export const addressRules = z.object({
   province: z.string().check(z.minLength(1, "请选择省份")),
   city: z.string().check(z.minLength(1, "请选择城市")),
   district: z.string(),
-  detail: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "请填写街道、门牌号"),
-      z.maxLength(createAddressBodyDetailMax, `详细地址不超过 ${createAddressBodyDetailMax} 个字符`),
-    ),
+  detail: requiredText("请填写街道、门牌号", "详细地址", createAddressBodyDetailMax),
   is_default: z.boolean(),
 });

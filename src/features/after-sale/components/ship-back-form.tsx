@@ -14,16 +14,11 @@ import {
   shipReturnBodyCompanyMax,
   shipReturnBodyTrackingNoRegExp,
 } from "#generated/zod/after-sale/after-sale.zod.ts";
+import { requiredText } from "#src/shared/lib/required-text.ts";
 
 /** Validation of the return shipment; the limits are the contract's. */
 const shipBackRules = z.object({
-  company: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "请输入物流公司"),
-      z.maxLength(shipReturnBodyCompanyMax, `物流公司不超过 ${shipReturnBodyCompanyMax} 个字符`),
-    ),
+  company: requiredText("请输入物流公司", "物流公司", shipReturnBodyCompanyMax),
   tracking_no: z
     .string()
     .check(

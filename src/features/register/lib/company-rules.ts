@@ -15,15 +15,9 @@ import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#gene
 import { mobileRule } from "#src/shared/verification/rules.ts";
 import { type CompanyValues, isBlank } from "./company-values.ts";
 import { plainText, readTaxNumber } from "#src/shared/lib/written.ts";
+import { requiredText } from "#src/shared/lib/required-text.ts";
 
-const text = (name: string, max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: `请填写${name}`, abort: true }),
-      z.maxLength(max, `${name}不超过 ${max} 个字符`),
-    );
+const text = (name: string, max: number) => requiredText(`请填写${name}`, name, max);
 
 /** A pasted number, with full-width characters normalised. */
 const number = (name: string, max: number) => text(name, max).check(z.overwrite(plainText));

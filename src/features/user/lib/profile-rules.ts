@@ -6,6 +6,7 @@ import {
 } from "#generated/zod/user/user.zod.ts";
 import { readMobile } from "#src/shared/lib/written.ts";
 import { mobileRule, smsCodeRule } from "#src/shared/verification/rules.ts";
+import { requiredText } from "#src/shared/lib/required-text.ts";
 
 /**
  * Validation of the account's form (specification section 5); limits come from the contract. Another phone than `saved`
@@ -13,16 +14,7 @@ import { mobileRule, smsCodeRule } from "#src/shared/verification/rules.ts";
  */
 export const profileRules = (saved: string, { phone }: { phone: string }) =>
   z.object({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, "请填写联系人"),
-        z.maxLength(
-          updateAccountProfileBodyNameMax,
-          `联系人不超过 ${updateAccountProfileBodyNameMax} 个字符`,
-        ),
-      ),
+    name: requiredText("请填写联系人", "联系人", updateAccountProfileBodyNameMax),
     phone: mobileRule,
     email: z
       .string()

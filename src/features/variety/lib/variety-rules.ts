@@ -9,6 +9,7 @@ import {
   addVarietyRequestBodyYpggMax,
 } from "#generated/zod/variety/variety.zod.ts";
 import { plainText, readMobile } from "#src/shared/lib/written.ts";
+import { requiredText } from "#src/shared/lib/required-text.ts";
 
 const atMost = (name: string, max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `${name}不超过 ${max} 个字`));
@@ -27,13 +28,7 @@ const isPrice = (text: string) =>
 
 /** Validation of a request; limits and phone format come from the contract. */
 export const varietyRules = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "请填写通用名"),
-      z.maxLength(addVarietyRequestBodyNameMax, `通用名不超过 ${addVarietyRequestBodyNameMax} 个字`),
-    ),
+  name: requiredText("请填写通用名", "通用名", addVarietyRequestBodyNameMax, "个字"),
   ypgg: atMost("规格", addVarietyRequestBodyYpggMax),
   sccj: atMost("生产厂家", addVarietyRequestBodySccjMax),
   number: figure().check(z.refine(isWhole, `请填写 1 到 ${addVarietyRequestBodyNumberMax} 的整数`)),
