@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import * as enums from "#generated/enums.ts";
 
+const ENUMS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { ...enums };
 const IMPORT = /import \{([^}]*)\} from "#generated\/enums\.ts";/;
 const MEMBER = /(?<!typeof )\b([A-Z]\w+)\.([A-Za-z]\w+)\b/g;
 
@@ -19,7 +20,7 @@ export const inlineEnums = (): Plugin => ({
 
 function withValues(code: string, names: readonly string[]): string {
   return code.replaceAll(MEMBER, (whole, name: string, member: string) => {
-    const values: Readonly<Record<string, unknown>> = enums[name as keyof typeof enums] ?? {};
-    return names.includes(name) && member in values ? JSON.stringify(values[member]) : whole;
+    const value = names.includes(name) ? ENUMS[name]?.[member] : undefined;
+    return value === undefined ? whole : JSON.stringify(value);
   });
 }
