@@ -96,8 +96,9 @@ function sampleObject(
   );
 }
 
-/** Realistic texts: dates, phone numbers, a code, a password, a user name, a tax number, a parcel number. */
+/** Realistic texts: a month, dates, phone numbers, a code, a password, a user name, a tax number, a parcel number. */
 const TEXTS = [
+  "2026-11",
   "2026-11-21",
   "2026-11-21 10:00:00",
   "13800000001",

@@ -9,7 +9,6 @@ import { declaredResponses } from "./rules/declared-responses.ts";
 import { enumLabels } from "./rules/enum-labels.ts";
 import { enumNames } from "./rules/enum-names.ts";
 import { envelope } from "./rules/envelope.ts";
-import { exampleFiles } from "./rules/example-files.ts";
 import { componentIsNoBuiltIn, pathParameterName } from "./rules/generated-names.ts";
 import { invalidates } from "./rules/invalidates.ts";
 import { listParameters } from "./rules/list-parameters.ts";
@@ -28,7 +27,7 @@ import {
   nestedBodyIsAlsoJson,
 } from "./rules/request-body.ts";
 import { requestValues } from "./rules/request-values.ts";
-import { responseExamples } from "./rules/response-examples.ts";
+import { errorExamples } from "./rules/error-examples.ts";
 import { ambiguousPaths } from "./rules/ambiguous-paths.ts";
 import { transitions } from "./rules/transitions.ts";
 
@@ -51,8 +50,7 @@ export const rules = {
   "reference-says-what-unknown-means": references,
   "array-parameter-says-explode": arrayParameter,
   "success-is-an-envelope": envelope,
-  "response-has-a-named-example": responseExamples,
-  "example-file-named-after-operation": exampleFiles,
+  "error-has-a-named-example": errorExamples,
   "values-are-bounded": bounds,
   "enum-has-chinese-labels": enumLabels,
   "field-has-a-chinese-title": chineseTitles,

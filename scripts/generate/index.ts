@@ -4,19 +4,18 @@ import { generateTheme } from "./generate.ts";
 
 try {
   if (process.argv.includes("--check")) {
-    const stale = findDrift("generated");
-    if (stale.length > 0) {
+    const { stale, unanswered } = findDrift("generated");
+    if (stale.length > 0)
       console.error(
         `generated/ is stale, run \`npm run generate\`:\n${stale.map((file) => `  ${file}`).join("\n")}`,
       );
-      process.exit(1);
-    }
+    if (stale.length > 0 || unanswered !== "") process.exit(1);
     console.log("generated/ is what contract and theme say");
   } else if (process.argv.includes("theme")) {
     generateTheme("generated");
     console.log("generated/theme/ written");
   } else {
-    console.log(`generated/ written: ${regenerate("generated")} operations`);
+    console.log(`generated/ written: ${regenerate("generated").operations} operations`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,29 +1,32 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { generate } from "./generate.ts";
+import { type Generated, generate } from "./generate.ts";
 
 /**
- * Generates anew into `folder`; returns the number of operations. A contract with a fault leaves the folder as it was,
- * because the generated code is also needed to mend one.
+ * Generates anew into `folder`. A contract with a fault leaves the folder as it was, because the generated code is also
+ * needed to mend one.
  */
-export function regenerate(folder: string): number {
-  return beside(folder, (fresh, count) => {
+export function regenerate(folder: string): Generated {
+  return beside(folder, (fresh, generated) => {
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
-    return count;
+    return generated;
   });
 }
 
 /** The files of `folder` that are changed, missing or new when it is generated anew; the folder is not touched. */
-export function findDrift(folder: string): string[] {
-  return beside(folder, (fresh) => {
+export function findDrift(folder: string): Generated & { readonly stale: readonly string[] } {
+  return beside(folder, (fresh, generated) => {
     const files = new Set([...listFiles(folder), ...listFiles(fresh)]);
-    return [...files].filter((file) => read(join(folder, file)) !== read(join(fresh, file))).toSorted();
+    const stale = [...files]
+      .filter((file) => read(join(folder, file)) !== read(join(fresh, file)))
+      .toSorted();
+    return { ...generated, stale };
   });
 }
 
 /** Generates into a folder beside `folder`, which is removed after its use. */
-function beside<T>(folder: string, finish: (fresh: string, operations: number) => T): T {
+function beside<T>(folder: string, finish: (fresh: string, generated: Generated) => T): T {
   const fresh = `.${folder}-fresh`;
   try {
     return finish(fresh, generate(fresh));

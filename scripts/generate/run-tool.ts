@@ -3,10 +3,12 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a tool of node_modules in the project root. Throws if it fails, and only then shows its output. */
-export function runTool(name: string, args: string[], env: Record<string, string> = {}): void {
+/**
+ * Runs a tool of node_modules in the project root and returns its output. Throws if it fails, and only then shows it.
+ */
+export function runTool(name: string, args: string[], env: Record<string, string> = {}): string {
   try {
-    execFileSync(`node_modules/.bin/${name}`, args, {
+    return execFileSync(`node_modules/.bin/${name}`, args, {
       cwd: root,
       stdio: "pipe",
       encoding: "utf8",

@@ -32,8 +32,8 @@ const typed = (types: string[], body: object) => Object.fromEntries(types.map((t
 const edits: Planted = {
   "no-invalid-media-type-examples": [
     {
-      file: "paths/wallet/user_user_money.yaml",
-      edit: { [`get > ${ANSWER} > examples > success > value > data > user_money`]: "much" },
+      file: "paths/draw/draw.yaml",
+      edit: { "get > responses > 409 > content > application/json > examples > closed > value > message": 7 },
     },
   ],
   "component-name-unique": [
@@ -328,19 +328,14 @@ const ownEdits: Planted = {
       edit: { [`get > ${ANSWER} > schema > required`]: ["code", "message"] },
     },
   ],
-  "response-has-a-named-example": [
+  "error-has-a-named-example": [
     {
       file: "components/responses/TooManyRequests.yaml",
       edit: { "content > application/json > examples": undefined },
     },
-    { file: "paths/cart/cart_total.yaml", edit: { [`get > ${ANSWER} > examples`]: undefined } },
-  ],
-  "example-file-named-after-operation": [
     {
-      file: "paths/cart/cart_list.yaml",
-      edit: {
-        [`get > ${ANSWER} > examples > success > $ref`]: "../../components/examples/cart/editCartLine.yaml",
-      },
+      file: "paths/draw/draw.yaml",
+      edit: { "get > responses > 404 > content > application/json > examples": undefined },
     },
   ],
   "values-are-bounded": [

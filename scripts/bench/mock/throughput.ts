@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ResponseObject } from "#api-spec/kit/document.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
 import { mockArguments } from "../../support/mock-process.ts";
 import type { Figure } from "../print-table.ts";
 import { CONTRACT, bare, foreignContenders, prism } from "./contenders.ts";
@@ -8,7 +10,7 @@ import { type Rates, inTurns, rateOf, ratioOf } from "./in-turns.ts";
 import { type Running, startServer } from "./processes.ts";
 
 const LIST = "/api/goods/list";
-/** One product from the contract's example, which is all that other servers can return. */
+/** A list of one product. */
 const ONE = "/api/goods/list?page_size=1&brand_id=3";
 
 const mockCommand = (port: number) => mockArguments("--port", String(port), "--quiet");
@@ -27,8 +29,8 @@ type Asked =
 
 /**
  * Requests per second of the list call, of the mock, a bare server and other mock servers on the same contract, in
- * turns so that all have the same conditions. The others return the single product of the contract's example; so they
- * are compared with one product and, if they accept another example, with the mock's actual response.
+ * turns so that all have the same conditions. The others return the contract's example; so the mock's actual response, of
+ * twenty products and of one, becomes that example.
  */
 export async function measureThroughput(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "bench-mock-"));
@@ -43,6 +45,7 @@ export async function measureThroughput(): Promise<Figure[]> {
     const list = await keepAnswer(mock + LIST, join(folder, "list.json"));
     const one = await keepAnswer(mock + ONE, join(folder, "one.json"));
     const same = await withExample(list, join(folder, "contract.json"));
+    const sameOne = await withExample(one, join(folder, "contract-one.json"));
     const others = await foreignContenders();
     const rates = await inTurns<Asked>({
       mock: mock + LIST,
@@ -51,9 +54,9 @@ export async function measureThroughput(): Promise<Figure[]> {
       ...(others && { scalarSame: (await start(others.scalar(same))) + LIST }),
       mockOne: mock + ONE,
       bareOne: (await start(bare(one))) + ONE,
-      prism: (await start(prism(CONTRACT))) + ONE,
-      ...(others && { scalar: (await start(others.scalar(CONTRACT))) + ONE }),
-      ...(others && { mockoon: (await start(others.mockoon(CONTRACT))) + ONE }),
+      prism: (await start(prism(sameOne))) + ONE,
+      ...(others && { scalar: (await start(others.scalar(sameOne))) + ONE }),
+      ...(others && { mockoon: (await start(others.mockoon(sameOne))) + ONE }),
     });
     return figures(rates);
   } finally {
@@ -69,10 +72,10 @@ async function keepAnswer(url: string, file: string): Promise<string> {
 
 /** The contract with this response as the example of the list call. */
 async function withExample(answer: string, file: string): Promise<string> {
-  const contract = JSON.parse(await readFile(CONTRACT, "utf8")) as {
-    components: { examples: { listGoods: { value: unknown } } };
-  };
-  contract.components.examples.listGoods.value = JSON.parse(await readFile(answer, "utf8"));
+  const contract = readDocument(CONTRACT);
+  const value: unknown = JSON.parse(await readFile(answer, "utf8"));
+  const success = contract.paths[LIST]?.get?.responses?.["200"] as ResponseObject;
+  Object.assign(success.content?.["application/json"] ?? {}, { examples: { success: { value } } });
   await writeFile(file, JSON.stringify(contract));
   return file;
 }
@@ -85,8 +88,8 @@ function figures(rates: Rates<Asked>): Figure[] {
     rateOf(rates, "scalarSame", "scalar, the same answer, nothing validated"),
     rateOf(rates, "mockOne", "mock, one goods (3 kB)"),
     rateOf(rates, "bareOne", "bare node:http, the same answer of one goods"),
-    rateOf(rates, "prism", "stock prism, its example of one goods (1 kB)"),
-    rateOf(rates, "scalar", "scalar, its example of one goods, nothing validated"),
+    rateOf(rates, "prism", "stock prism, the same answer of one goods"),
+    rateOf(rates, "scalar", "scalar, the same answer of one goods, nothing validated"),
     rateOf(rates, "mockoon", "mockoon, one goods of random values, nothing validated"),
     ratioOf(rates, "mock", "bare", "mock / bare, 20 goods", 0.35),
     ratioOf(rates, "mockOne", "bareOne", "mock / bare, one goods", 0.35),

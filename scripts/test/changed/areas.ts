@@ -1,7 +1,7 @@
 /** Patterns of paths whose folder names an area: a tag of the contract or a part of the shop. */
 const AREAS: readonly RegExp[] = [
   /^mock-server\/(?:domain|seed)\/([^/]+)\//,
-  /^api-spec\/(?:paths|components\/schemas|components\/examples|examples)\/([^/]+)\//,
+  /^api-spec\/(?:paths|components\/schemas)\/([^/]+)\//,
   /^generated\/(?:hooks|zod|fakers)\/([^/]+)\//,
   /^src\/(?:entities|features|routes)\/([^/]+)\//,
   /^src\/app\/(layout)\//,

@@ -25,12 +25,13 @@ type Described = {
   security: object[];
   parameters?: Shared;
   requestBody?: { required?: boolean; content: Record<string, { schema: AnySchemaObject }> };
-  responses: Record<string, object>;
+  responses: Record<string, { content?: Record<string, { examples: { success?: Example } }> }>;
 };
+type Example = { value: { data: object } };
 type Shared = readonly (Parameter | { $ref: string })[];
 type Contract = {
   paths: Record<string, Record<string, Described> & { parameters?: Described["parameters"] }>;
-  components: { schemas: object; examples: Record<string, { value: { data: object } }> };
+  components: { schemas: object };
 };
 
 const FILE = new URL("../../../generated/openapi.json", import.meta.url);
@@ -94,8 +95,14 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
   ),
 );
 
+const OPERATIONS = Object.values(contract.paths).flatMap((item) =>
+  METHODS.flatMap((method) => item[method] ?? []),
+);
+
 /** The record in the contract's example of an operation. */
-export const exampleOf = (id: string): object => contract.components.examples[id]?.value.data ?? {};
+export const exampleOf = (id: string): object =>
+  OPERATIONS.find(({ operationId }) => operationId === id)?.responses["200"]?.content?.["application/json"]
+    ?.examples.success?.value.data ?? {};
 
 export type Errors = Record<string, string[]>;
 
