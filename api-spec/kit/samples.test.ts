@@ -42,7 +42,8 @@ describe("sampleValue", () => {
 
   it("terminates for a schema that contains itself", () => {
     const text = JSON.stringify(sampleValue({ $ref: "#/Menu" }, { resolve }));
-    expect(text).toBe('{"name":"文文","below":[{"name":"文文","below":[{"name":"文文","below":[{}]}]}]}');
+    const level = '{"name":"文文","below":[';
+    expect(text).toBe(`${level.repeat(5)}{}${"]}".repeat(5)}`);
   });
 
   it("calls `prefer` first, with the location and its part of the example", () => {

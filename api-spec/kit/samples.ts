@@ -22,7 +22,7 @@ export type SampleOptions = {
 };
 
 /** Ends the recursion of a schema that contains itself: below this depth lists and objects are empty. */
-const DEEPEST = 6;
+const DEEPEST = 10;
 
 /**
  * The simplest value that a schema accepts; `null` only if it accepts nothing else. Undefined if the schema is not

@@ -2,7 +2,7 @@ import { Flag } from "#generated/enums.ts";
 import { beforeEach } from "vitest";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
-import { goodsWith } from "#mock/domain/goods/goods-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";

@@ -28,7 +28,7 @@ async function record(document: ContractDocument) {
     const unanswered = await recordExamples(bundle);
     const text = await readFile(bundle, "utf8");
     const { examples } = success(JSON.parse(text) as ContractDocument);
-    const { data } = (examples?.success as { value: { data: Goods[] } }).value;
+    const { data } = (examples!.success as { value: { data: Goods[] } }).value;
     return { text, unanswered, data };
   } finally {
     await rm(folder, { recursive: true });

@@ -7,6 +7,9 @@ import { loadContract } from "#mock/contract/load-contract.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { createRecorder } from "./recorder.ts";
 
+/** The lists of a sample have an entry down to here: `data.list` and the lists of its entries. */
+const LISTED_DEPTH = 4;
+
 type GeneratedExample = { readonly summary: string; value: unknown };
 
 /**
@@ -26,7 +29,7 @@ export async function recordExamples(bundle: string): Promise<string[]> {
     try {
       const { value, violation } = await record(id);
       example.value = value;
-      if (violation !== null) failed.push(violation);
+      if (violation !== null) failed.push(violation.replace(/;.*/, ""));
     } catch (error) {
       failed.push(`${id}: ${(error as Error).message}`);
     }
@@ -45,7 +48,9 @@ function addSamples(document: ContractDocument): Map<string, GeneratedExample> {
         if (media.examples) return [];
         const value = sampleValue(media.schema ?? {}, {
           resolve,
-          countItems: ({ minItems = 1 }) => minItems,
+          prefer: ({ type, minItems = 0 }, { path }) =>
+            type === "array" && minItems === 0 && path.length > LISTED_DEPTH ? [] : undefined,
+          countItems: ({ minItems = 0 }) => Math.max(minItems, 1),
         });
         const success: GeneratedExample = { summary: operation.summary ?? "", value };
         Object.assign(media, { examples: { success } });

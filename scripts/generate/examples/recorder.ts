@@ -33,7 +33,7 @@ export function createRecorder(urls: MockUrls, { document, operations }: Contrac
 
   return async (id: string): Promise<Recording> => {
     const { as = "buyer", steps = [], fields = {} } = ways[id as OperationId] ?? {};
-    await using world = await openWorld(urls, { name: id, ...(as && { persona: as }) });
+    const world = await openWorld(urls, { name: id, ...(as && { persona: as }) });
     const found: Record<string, unknown> = {};
     for (const step of steps) Object.assign(found, await take(world, step, found));
     const reply = await call(world, id, { ...found, ...fields });

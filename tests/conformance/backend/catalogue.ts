@@ -1,4 +1,5 @@
 import type { Goods } from "#tests/support/whole.ts";
+import { exampleOf } from "./contract.ts";
 import type { Buyer, Shop } from "./shop.ts";
 
 const MAKERS = ["江南康宁制药有限公司", "北岭同和药业股份有限公司", "海川生物制药厂"];
@@ -20,6 +21,9 @@ type Product = Omit<Goods, "price" | "base_price" | "ladder_price"> & {
   readonly ladder_price: { number: number; price: number }[];
 };
 
+/** Fields that nothing here depends on are those of the contract's example. */
+const [EXAMPLE] = exampleOf("listHotGoods") as readonly [Goods];
+
 function product(index: number): Product {
   const id = index + 1;
   const base = (650 + ((index * 137) % 2900)) / 100;
@@ -27,6 +31,7 @@ function product(index: number): Product {
   const ladder =
     index % 5 === 1 ? [{ number: 20 * unit, price: (650 + ((index * 137) % 2900) - 40) / 100 }] : [];
   return {
+    ...EXAMPLE,
     id,
     name: `${NAMES[index % NAMES.length]}${Math.floor(index / NAMES.length) || ""}`,
     aliases: [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { goodsWith } from "#mock/domain/goods/goods-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { cartSums } from "./cart-total.ts";
 import { checkoutAmounts, type OrderTerms } from "./checkout-amounts.ts";

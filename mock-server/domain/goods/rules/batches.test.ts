@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { goodsWith } from "../goods-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { batchAt, batchesOf } from "./batches.ts";
 
 /** Product 8 would have three batches, product 6 has one. */

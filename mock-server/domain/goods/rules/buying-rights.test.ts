@@ -6,7 +6,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
-import { goodsWith } from "../goods-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { GoodsRecord } from "../records.ts";
 import { asSoldTo, goodsFor, rightsOf } from "./buying-rights.ts";
 import { EXPIRED_REASON } from "./expiry.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { goodsWith } from "../goods-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { GoodsRecord } from "../records.ts";
 import { asComposed } from "./combination.ts";
 import { contentsOf, unitsIn } from "./contents.ts";

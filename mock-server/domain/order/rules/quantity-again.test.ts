@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
-import { goodsWith } from "#mock/domain/goods/goods-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { numbersInCart, quantityAgain } from "./quantity-again.ts";
 
 test("lines of the same goods in a cart are counted together", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogueWith } from "../../catalogue-for-test.ts";
-import { goodsWith } from "../../goods-for-test.ts";
+import { catalogueWith } from "#mock/seed/goods/catalogue-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { barcodeOf } from "../barcode.ts";
 import { bareNumber, goodsApprovedAs } from "../search/identifiers.ts";
 import { matchLine } from "./line-match.ts";

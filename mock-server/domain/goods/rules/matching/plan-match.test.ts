@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CATALOGUE, catalogueWith } from "../../catalogue-for-test.ts";
-import { goodsWith } from "../../goods-for-test.ts";
+import { CATALOGUE, catalogueWith } from "#mock/seed/goods/catalogue-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { matchPlan, type PlanLine } from "./plan-match.ts";
 
 const matched = (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
-import { goodsWith } from "../../goods-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { Purchases } from "../bought.ts";
 import { isAvailable } from "../quantity.ts";
 import { boughtFirst } from "./bought-first.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalogueWith } from "../../catalogue-for-test.ts";
+import { catalogueWith } from "#mock/seed/goods/catalogue-for-test.ts";
 
 const { index } = catalogueWith().seed;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueWith } from "../../catalogue-for-test.ts";
+import { catalogueWith } from "#mock/seed/goods/catalogue-for-test.ts";
 import { normalise } from "./normalise.ts";
 import { splitByScript, splitByTerms, writtenWords } from "./split-words.ts";
 

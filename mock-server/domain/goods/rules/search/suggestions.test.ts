@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogueWith, spelled } from "../../catalogue-for-test.ts";
-import { goodsWith } from "../../goods-for-test.ts";
+import { catalogueWith, spelled } from "#mock/seed/goods/catalogue-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { Purchases } from "../bought.ts";
 import { buildSearchIndex } from "./search-index.ts";
 import { suggest, suggestGoods } from "./suggestions.ts";
