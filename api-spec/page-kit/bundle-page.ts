@@ -34,6 +34,10 @@ const outputs = Array.isArray(built) ? built : [built];
 const files = outputs.flatMap((output) => ("output" in output ? output.output : []));
 const script = files.find((file) => file.type === "chunk")?.code;
 const style = files.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-if (script === undefined || style?.type !== "asset") throw new Error(`the bundle of ${root} is not whole`);
-const bundle: Bundle = { script, style: String(style.source), sources: [...sources] };
+if (script === undefined) throw new Error(`the bundle of ${root} is not whole`);
+const bundle: Bundle = {
+  script,
+  style: style?.type === "asset" ? String(style.source) : "",
+  sources: [...sources],
+};
 process.stdout.write(JSON.stringify(bundle));

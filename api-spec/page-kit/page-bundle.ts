@@ -10,6 +10,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 export type Bundle = {
   readonly script: string;
+  /** Empty where the scripts make the styles: the hash of an empty style lets the page fill one. */
   readonly style: string;
   /** The project files in the bundle. */
   readonly sources: readonly string[];

@@ -10,7 +10,7 @@ export function JsonCode({ text }: { text: string }) {
     end = match.index + whole.length;
     const kind = string === undefined ? (word ? "word" : "number") : colon === undefined ? "string" : "name";
     parts.push(
-      <span key={match.index} className={`json-${kind}`}>
+      <span key={match.index} className={kind}>
         {string ?? whole}
       </span>,
       colon ?? "",

@@ -1,3 +1,4 @@
+import { Box, Button, Grid, HStack, Kbd, Link, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { contract } from "./contract/document.ts";
 import { findGuide } from "./contract/guides.ts";
@@ -40,7 +41,7 @@ function Page({ route }: { route: Route }) {
     case "guide":
       return <GuidePage id={route.id} />;
     case "specification":
-      return <SpecificationView rule={route.rule} heading="h1" />;
+      return <SpecificationView rule={route.rule} level="h1" />;
     case "missing":
       return <MissingPage what={`page ${route.hash}`} />;
   }
@@ -86,30 +87,64 @@ export function App() {
 
   return (
     <FilterContext value={filters}>
-      <header className="top">
-        <button
-          type="button"
-          className="menu-button"
+      <HStack
+        as="header"
+        position="sticky"
+        top="0"
+        zIndex="docked"
+        height="14"
+        gap="4"
+        paddingInline="4"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        data-screen-only
+      >
+        <Button
+          hideFrom="lg"
           aria-expanded={menuOpen}
           aria-controls="side"
           onClick={() => setMenuAt(menuOpen ? undefined : href)}
         >
           Contents
-        </button>
-        <a className="brand" href={OVERVIEW}>
+        </Button>
+        <Link href={OVERVIEW} fontWeight="semibold" color="fg" truncate>
           {contract.info.title}
-        </a>
-        <button type="button" className="search-button" onClick={() => setSearching(true)}>
-          <span>Search operations, models, fields</span> <kbd>/</kbd>
-        </button>
-      </header>
-      <aside id="side" aria-label="Filters and contents" className={menuOpen ? "side side-open" : "side"}>
-        <FilterPanel filters={filters} onChange={setFilters} />
-        <SideBar current={href} />
-      </aside>
-      <main ref={main}>
-        <Page route={route} />
-      </main>
+        </Link>
+        <Button
+          marginInlineStart="auto"
+          color="fg.subtle"
+          minWidth={{ md: "20rem" }}
+          onClick={() => setSearching(true)}
+        >
+          <Text as="span" flexGrow={1} textAlign="start" truncate>
+            Search operations, models, fields
+          </Text>
+          <Kbd hideBelow="md">/</Kbd>
+        </Button>
+      </HStack>
+      <Grid templateColumns={{ lg: "18rem minmax(0, 1fr)", _print: "1fr" }}>
+        <Box
+          as="aside"
+          id="side"
+          aria-label="Filters and contents"
+          display={{ base: menuOpen ? "block" : "none", lg: "block" }}
+          position="sticky"
+          top="14"
+          zIndex="base"
+          height="calc(100vh - {sizes.14})"
+          overflow="auto"
+          padding="3"
+          bg="bg.panel"
+          borderInlineEndWidth="1px"
+          data-screen-only
+        >
+          <FilterPanel filters={filters} onChange={setFilters} />
+          <SideBar current={href} />
+        </Box>
+        <Box as="main" ref={main} minWidth="0" padding={{ base: "4", md: "8", _print: "0" }}>
+          <Page route={route} />
+        </Box>
+      </Grid>
       {searching && <SearchDialog onClose={() => setSearching(false)} />}
     </FilterContext>
   );

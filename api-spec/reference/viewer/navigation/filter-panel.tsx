@@ -1,3 +1,6 @@
+import { Button, HStack, Stack } from "@chakra-ui/react";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { hostTitle, hosts, tags } from "../contract/operations.ts";
 import { type Filters, NO_FILTERS, isFiltered } from "./filters.ts";
 
@@ -16,50 +19,32 @@ export function FilterPanel({
   onChange: (filters: Filters) => void;
 }) {
   return (
-    <div className="filters" role="group" aria-label="Filters">
-      <div className="segments" role="group" aria-label="Provenance">
-        {PROVENANCES.map(([provenance, label]) => (
-          <button
-            key={provenance}
-            type="button"
-            aria-pressed={filters.provenance === provenance}
-            onClick={() => onChange({ ...filters, provenance })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div className="filter-row">
-        <select
+    <Stack role="group" aria-label="Filters" marginBlockEnd="4">
+      <Choice
+        label="Provenance"
+        value={filters.provenance}
+        options={PROVENANCES}
+        onPick={(provenance) => onChange({ ...filters, provenance })}
+      />
+      <HStack>
+        <Select
           aria-label="Host"
           value={filters.host}
-          onChange={({ target }) => onChange({ ...filters, host: target.value })}
-        >
-          <option value="">All hosts</option>
-          {hosts.map(({ name }) => (
-            <option key={name} value={name}>
-              {hostTitle(name)}
-            </option>
-          ))}
-        </select>
-        <select
+          options={[["", "All hosts"], ...hosts.map(({ name }) => [name, hostTitle(name)] as const)]}
+          onPick={(host) => onChange({ ...filters, host })}
+        />
+        <Select
           aria-label="Tag"
           value={filters.tag}
-          onChange={({ target }) => onChange({ ...filters, tag: target.value })}
-        >
-          <option value="">All tags</option>
-          {tags.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+          options={[["", "All tags"], ...tags.map(({ name, title }) => [name, title] as const)]}
+          onPick={(tag) => onChange({ ...filters, tag })}
+        />
+      </HStack>
       {isFiltered(filters) && (
-        <button type="button" className="plain-button" onClick={() => onChange(NO_FILTERS)}>
+        <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
           Clear filters
-        </button>
+        </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,94 +1,107 @@
+import { Badge, Box, Heading, Link, Text } from "@chakra-ui/react";
 import { memo, useEffect, useRef } from "react";
 import { guides } from "../contract/guides.ts";
 import { tags } from "../contract/operations.ts";
 import { findSchema } from "../contract/resolve-schema.ts";
-import { MethodBadge } from "../parts/badges.tsx";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { ALL, OVERVIEW, SPECIFICATION, guideHref, operationHref, schemaHref } from "../route.ts";
 import { useFiltered } from "./filters.ts";
+
+type EntryProps = { readonly href: string; readonly current: string; readonly children: React.ReactNode };
+
+const Entry = ({ href, current, children }: EntryProps) => (
+  <li>
+    <Link
+      href={href}
+      display="flex"
+      paddingInline="2"
+      paddingBlock="1"
+      borderRadius="l2"
+      color="fg.muted"
+      {...(href === current && { "aria-current": "page", bg: "brand.subtle", color: "brand.fg" })}
+    >
+      {children}
+    </Link>
+  </li>
+);
+
+type PartProps = { readonly title: string; readonly count?: number; readonly children: React.ReactNode };
+
+const Part = ({ title, count, children }: PartProps) => (
+  <section>
+    <Heading as="h2" size="xs" marginBlockStart="4" marginBlockEnd="1" paddingInline="2">
+      {title} {count !== undefined && <Badge>{count}</Badge>}
+    </Heading>
+    <ul>{children}</ul>
+  </section>
+);
 
 /** Every operation by tag, then every schema. `current` is the address of the current page. */
 export const SideBar = memo(function SideBar({ current }: { current: string }) {
   const { operations, schemas } = useFiltered();
   const nav = useRef<HTMLElement>(null);
-  const mark = (href: string) => (href === current ? { "aria-current": "page" as const } : {});
 
   useEffect(() => {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [current]);
 
   return (
-    <nav className="contents" aria-label="Contents" ref={nav}>
+    <nav aria-label="Contents" ref={nav}>
       <ul>
-        <li>
-          <a href={OVERVIEW} {...mark(OVERVIEW)}>
-            Overview
-          </a>
-        </li>
-        <li>
-          <a href={ALL} {...mark(ALL)}>
-            Full text (for print)
-          </a>
-        </li>
+        <Entry href={OVERVIEW} current={current}>
+          Overview
+        </Entry>
+        <Entry href={ALL} current={current}>
+          Full text (for print)
+        </Entry>
       </ul>
-      <section>
-        <h2>Guides</h2>
-        <ul>
-          {guides.map(({ id, title }) => (
-            <li key={id}>
-              <a href={guideHref(id)} {...mark(guideHref(id))}>
-                {title}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={SPECIFICATION} {...mark(SPECIFICATION)}>
-              The product specification
-            </a>
-          </li>
-        </ul>
-      </section>
-      {operations.length === 0 && <p className="nothing">No operation matches the filters</p>}
+      <Part title="Guides">
+        {guides.map(({ id, title }) => (
+          <Entry key={id} href={guideHref(id)} current={current}>
+            {title}
+          </Entry>
+        ))}
+        <Entry href={SPECIFICATION} current={current}>
+          The product specification
+        </Entry>
+      </Part>
+      {operations.length === 0 && <Text color="fg.subtle">No operation matches the filters</Text>}
       {tags.map(({ name, title }) => {
         const own = operations.filter(({ tag }) => tag === name);
         if (own.length === 0) return null;
         return (
-          <section key={name}>
-            <h2>
-              {title} <span className="count">{own.length}</span>
-            </h2>
-            <ul>
-              {own.map((operation) => (
-                <li key={operation.operationId}>
-                  <a
-                    href={operationHref(operation.operationId)}
-                    {...mark(operationHref(operation.operationId))}
-                  >
-                    <MethodBadge method={operation.method} />
-                    <span className="contents-title">{operation.title}</span>
-                    {operation["x-provenance"] === "inferred" && <span className="dot" title="Inferred" />}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Part key={name} title={title} count={own.length}>
+            {own.map((operation) => (
+              <Entry
+                key={operation.operationId}
+                href={operationHref(operation.operationId)}
+                current={current}
+              >
+                <MethodBadge method={operation.method} />
+                <Text as="span" flexGrow={1}>
+                  {operation.title}
+                </Text>
+                {operation["x-provenance"] === "inferred" && (
+                  <Box as="span" boxSize="1.5" borderRadius="full" bg="orange.fg" title="Inferred" />
+                )}
+              </Entry>
+            ))}
+          </Part>
         );
       })}
       {schemas.length > 0 && (
-        <section>
-          <h2>
-            Models <span className="count">{schemas.length}</span>
-          </h2>
-          <ul>
-            {schemas.map((name) => (
-              <li key={name}>
-                <a href={schemaHref(name)} {...mark(schemaHref(name))}>
-                  <code>{name}</code>
-                  <span className="contents-aside">{findSchema(name)?.title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Part title="Models" count={schemas.length}>
+          {schemas.map((name) => (
+            <Entry key={name} href={schemaHref(name)} current={current}>
+              <Text as="span" fontFamily="mono" fontSize="xs">
+                {name}
+              </Text>
+              <Text as="span" color="fg.subtle" fontSize="xs" truncate>
+                {findSchema(name)?.title}
+              </Text>
+            </Entry>
+          ))}
+        </Part>
       )}
     </nav>
   );

@@ -1,3 +1,4 @@
+import { Heading } from "@chakra-ui/react";
 import { startTransition, useEffect, useState } from "react";
 import { guides } from "../contract/guides.ts";
 import { findSchema } from "../contract/resolve-schema.ts";
@@ -16,18 +17,18 @@ export function AllPage() {
   const [whole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   return (
-    <div className="all" aria-busy={!whole}>
-      <h1 tabIndex={-1} className="page-title">
+    <div aria-busy={!whole}>
+      <Heading as="h1" size="xl" tabIndex={-1}>
         Full text
-      </h1>
-      {whole && guides.map((guide) => <GuideView key={guide.id} guide={guide} heading="h2" />)}
-      {whole && <SpecificationView rule="" heading="h2" />}
+      </Heading>
+      {whole && guides.map((guide) => <GuideView key={guide.id} guide={guide} level="h2" />)}
+      {whole && <SpecificationView rule="" level="h2" />}
       {operations.slice(0, whole ? undefined : FIRST).map((operation) => (
-        <OperationView key={operation.operationId} operation={operation} field="" heading="h2" />
+        <OperationView key={operation.operationId} operation={operation} field="" level="h2" />
       ))}
       {schemas.slice(0, whole ? undefined : 0).map((name) => {
         const schema = findSchema(name);
-        return schema && <SchemaView key={name} name={name} schema={schema} field="" heading="h2" />;
+        return schema && <SchemaView key={name} name={name} schema={schema} field="" level="h2" />;
       })}
     </div>
   );

@@ -4,5 +4,5 @@ import { MissingPage } from "./missing-page.tsx";
 
 export function GuidePage({ id }: { id: string }) {
   const guide = findGuide(id);
-  return guide ? <GuideView guide={guide} heading="h1" /> : <MissingPage what={`guide ${id}`} />;
+  return guide ? <GuideView guide={guide} level="h1" /> : <MissingPage what={`guide ${id}`} />;
 }

@@ -1,13 +1,16 @@
+import { Link } from "@chakra-ui/react";
+import { Article } from "../parts/article.tsx";
 import { OVERVIEW } from "../route.ts";
 
 /** Shown for an unknown address. */
 export function MissingPage({ what }: { what: string }) {
   return (
-    <article className="page-narrow">
-      <h1 tabIndex={-1}>The contract has no {what}</h1>
-      <p>
-        It may have been renamed. Search for it, or return to the <a href={OVERVIEW}>overview</a>.
-      </p>
-    </article>
+    <Article crumb="" title={`The contract has no ${what}`} level="h1">
+      It may have been renamed. Search for it, or return to the{" "}
+      <Link href={OVERVIEW} variant="underline">
+        overview
+      </Link>
+      .
+    </Article>
   );
 }

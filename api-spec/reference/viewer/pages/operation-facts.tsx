@@ -1,3 +1,4 @@
+import { Code, Link, Stack } from "@chakra-ui/react";
 import {
   type Operation,
   findOperation,
@@ -5,21 +6,20 @@ import {
   invalidatorsOf,
   operations,
 } from "../contract/operations.ts";
+import { Fact, Facts } from "../parts/facts.tsx";
 import { operationHref } from "../route.ts";
 
-function OperationLinks({ ids }: { ids: readonly string[] }) {
-  return (
-    <ul className="links">
-      {ids.map((id) => (
-        <li key={id}>
-          <a href={operationHref(id)}>
-            {findOperation(id)?.title} <code>{id}</code>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const OperationLinks = ({ ids }: { ids: readonly string[] }) => (
+  <Stack as="ul" gap="1">
+    {ids.map((id) => (
+      <li key={id}>
+        <Link href={operationHref(id)}>
+          {findOperation(id)?.title} <Code>{id}</Code>
+        </Link>
+      </li>
+    ))}
+  </Stack>
+);
 
 /** Only queries can be invalidated, and every query can. */
 const isQuery = ({ method, "x-query": reads = false, "x-command": changes = false }: Operation) =>
@@ -32,67 +32,49 @@ export function OperationFacts({ operation }: { operation: Operation }) {
   const invalidators = isQuery(operation) ? invalidatorsOf(operationId).map((one) => one.operationId) : [];
   const shared = operations.filter(({ path }) => path === operation.path).length > 1;
   return (
-    <dl className="about">
-      <dt>Host</dt>
-      <dd>
-        {hostTitle(host)} <code>{host}</code> <span className="quiet">{server.url}</span>
-      </dd>
-      <dt>Login</dt>
-      <dd>
+    <Facts>
+      <Fact title="Host">
+        {hostTitle(host)} <Code>{host}</Code> {server.url}
+      </Fact>
+      <Fact title="Login">
         {openToVisitors
           ? "open to visitors; answers buyers as themselves"
           : "needs a session (cookie session), else 401"}
-      </dd>
-      <dt>Repeated calls</dt>
-      <dd>
+      </Fact>
+      <Fact title="Repeated calls">
         {operation["x-repeatable"] ? (
           <>
-            do not cancel each other <code>x-repeatable</code>
+            do not cancel each other <Code>x-repeatable</Code>
           </>
         ) : (
           `the next cancels the previous${shared ? " (same method and path)" : ""}`
         )}
-      </dd>
+      </Fact>
       {operation["x-silent"] && (
-        <>
-          <dt>Errors</dt>
-          <dd>
-            silent, not shown to the user <code>x-silent</code>
-          </dd>
-        </>
+        <Fact title="Errors">
+          silent, not shown to the user <Code>x-silent</Code>
+        </Fact>
       )}
       {operation["x-query"] && (
-        <>
-          <dt>Read-only</dt>
-          <dd>
-            changes no data, although {operation.method} <code>x-query</code>
-          </dd>
-        </>
+        <Fact title="Read-only">
+          changes no data, although {operation.method} <Code>x-query</Code>
+        </Fact>
       )}
       {operation["x-command"] && (
-        <>
-          <dt>Side effects</dt>
-          <dd>
-            changes data although {operation.method}: never retried automatically <code>x-command</code>
-          </dd>
-        </>
+        <Fact title="Side effects">
+          changes data although {operation.method}: never retried automatically <Code>x-command</Code>
+        </Fact>
       )}
       {stale.length > 0 && (
-        <>
-          <dt>Invalidates</dt>
-          <dd>
-            <OperationLinks ids={stale} />
-          </dd>
-        </>
+        <Fact title="Invalidates">
+          <OperationLinks ids={stale} />
+        </Fact>
       )}
       {invalidators.length > 0 && (
-        <>
-          <dt>Invalidated by</dt>
-          <dd>
-            <OperationLinks ids={invalidators} />
-          </dd>
-        </>
+        <Fact title="Invalidated by">
+          <OperationLinks ids={invalidators} />
+        </Fact>
       )}
-    </dl>
+    </Facts>
   );
 }

@@ -5,5 +5,5 @@ import { MissingPage } from "./missing-page.tsx";
 export function OperationPage({ id, field }: { id: string; field: string }) {
   const operation = findOperation(id);
   if (!operation) return <MissingPage what={`operation ${id}`} />;
-  return <OperationView key={id} operation={operation} field={field} heading="h1" />;
+  return <OperationView key={id} operation={operation} field={field} level="h1" />;
 }

@@ -1,106 +1,100 @@
+import { Badge, Card, Code, HStack, Link, SimpleGrid, Stat, Text } from "@chakra-ui/react";
 import { contract } from "../contract/document.ts";
 import { type Operation, hostTitle, hosts, operations, tags } from "../contract/operations.ts";
 import { schemaNames } from "../contract/resolve-schema.ts";
 import { useFiltered } from "../navigation/filters.ts";
-import { MethodBadge, ProvenanceBadge } from "../parts/badges.tsx";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import { Article, Section } from "../parts/article.tsx";
+import { ProvenanceBadge } from "../parts/badges.tsx";
+import { Fact, Facts } from "../parts/facts.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { operationHref } from "../route.ts";
 
 function Counts() {
   const documented = operations.filter((operation) => operation["x-provenance"] === "documented").length;
+  const counts = {
+    Operations: operations.length,
+    Documented: documented,
+    Inferred: operations.length - documented,
+    Models: schemaNames.length,
+  };
   return (
-    <dl className="counts">
-      <div>
-        <dt>Operations</dt>
-        <dd>{operations.length}</dd>
-      </div>
-      <div>
-        <dt>Documented</dt>
-        <dd>{documented}</dd>
-      </div>
-      <div>
-        <dt>Inferred</dt>
-        <dd>{operations.length - documented}</dd>
-      </div>
-      <div>
-        <dt>Models</dt>
-        <dd>{schemaNames.length}</dd>
-      </div>
-    </dl>
+    <SimpleGrid columns={{ base: 2, md: 4 }} gap="3" marginBlock="5">
+      {Object.entries(counts).map(([title, count]) => (
+        <Card.Root key={title} size="sm">
+          <Card.Body>
+            <Stat.Root>
+              <Stat.Label>{title}</Stat.Label>
+              <Stat.ValueText>{count}</Stat.ValueText>
+            </Stat.Root>
+          </Card.Body>
+        </Card.Root>
+      ))}
+    </SimpleGrid>
   );
 }
 
-function Row({ operation }: { operation: Operation }) {
-  const { operationId, method, path, title, host, openToVisitors } = operation;
-  return (
-    <li>
-      <a href={operationHref(operationId)} className="row">
-        <span className="row-title">{title}</span>
-        <span className="row-path">
-          <MethodBadge method={method} />
-          <code>{path}</code>
-        </span>
-        <span className="row-marks">
-          {host !== "main" && <span className="badge">{hostTitle(host)}</span>}
-          {openToVisitors && <span className="badge">visitors</span>}
-          <ProvenanceBadge provenance={operation["x-provenance"]} />
-        </span>
-      </a>
-    </li>
-  );
-}
+const OperationRow = ({ operation }: { operation: Operation }) => (
+  <li>
+    <Link
+      href={operationHref(operation.operationId)}
+      display="flex"
+      flexWrap="wrap"
+      padding="3"
+      color="fg"
+      _hover={{ bg: "bg.muted", textDecoration: "none" }}
+    >
+      <MethodBadge method={operation.method} />
+      <Text as="span" fontWeight="medium">
+        {operation.title}
+      </Text>
+      <Code color="fg.subtle">{operation.path}</Code>
+      <HStack marginInlineStart="auto">
+        {operation.host !== "main" && <Badge>{hostTitle(operation.host)}</Badge>}
+        {operation.openToVisitors && <Badge>visitors</Badge>}
+        <ProvenanceBadge provenance={operation["x-provenance"]} />
+      </HStack>
+    </Link>
+  </li>
+);
 
 /** An introduction to the contract, and every operation that matches the filters. */
 export function OverviewPage() {
   const { operations: shown } = useFiltered();
   return (
-    <article className="page-narrow">
-      <header className="page-head">
-        <p className="crumb">API reference · {contract.info.version}</p>
-        <h1 tabIndex={-1} className="page-title">
-          {contract.info.title}
-        </h1>
-      </header>
+    <Article crumb={`API reference · ${contract.info.version}`} title={contract.info.title} level="h1">
       <Prose text={contract.info.description} />
       <Counts />
-      <dl className="about">
-        <dt>Provenance</dt>
-        <dd>
+      <Facts>
+        <Fact title="Provenance">
           <ProvenanceBadge provenance="documented" /> stated in the documents;{" "}
           <ProvenanceBadge provenance="inferred" /> not in the documents, inferred by this contract. A field
           without a mark has that of its operation or parent field.
-        </dd>
+        </Fact>
         {hosts.map(({ name, server }) => (
-          <div key={name} className="about-row">
-            <dt>{hostTitle(name)}</dt>
-            <dd>
-              <code>{name}</code> <span className="quiet">{server.url}</span>
-            </dd>
-          </div>
+          <Fact key={name} title={hostTitle(name)}>
+            <Code>{name}</Code> {server.url}
+          </Fact>
         ))}
-        <dt>Session</dt>
-        <dd>
-          Run the curl of the login first: it stores the session in <code>cookies.txt</code>, which every
+        <Fact title="Session">
+          Run the curl of the login first: it stores the session in <Code>cookies.txt</Code>, which every
           other curl reads.
-        </dd>
-      </dl>
-      {shown.length === 0 && <p className="nothing">No operation matches the filters</p>}
+        </Fact>
+      </Facts>
+      {shown.length === 0 && <Text color="fg.subtle">No operation matches the filters</Text>}
       {tags.map(({ name, title }) => {
         const own = shown.filter(({ tag }) => tag === name);
         if (own.length === 0) return null;
         return (
-          <section key={name}>
-            <h2 className="section-title">
-              {title} <span className="count">{own.length}</span>
-            </h2>
-            <ul className="rows">
+          <Section key={name} below="h1" title={`${title} (${own.length})`}>
+            <Card.Root as="ul" divideY="1px" overflow="hidden">
               {own.map((operation) => (
-                <Row key={operation.operationId} operation={operation} />
+                <OperationRow key={operation.operationId} operation={operation} />
               ))}
-            </ul>
-          </section>
+            </Card.Root>
+          </Section>
         );
       })}
-    </article>
+    </Article>
   );
 }

@@ -1,39 +1,41 @@
+import { Code, Link, Stack } from "@chakra-ui/react";
 import { describeType } from "../contract/describe-schema.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { exampleOfSchema } from "../contract/schema-examples.ts";
 import { usersOf } from "../contract/usage.ts";
-import { MethodBadge, ProvenanceBadge } from "../parts/badges.tsx";
+import { Article, type Level, Section } from "../parts/article.tsx";
 import { CodePanel } from "#api-spec/page-kit/parts/code-panel.tsx";
-import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { FieldList } from "../parts/field-list.tsx";
+import { Media } from "../parts/media.tsx";
+import { Named } from "../parts/named.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { SchemaFacts } from "../parts/schema-facts.tsx";
 import { operationHref, schemaHref } from "../route.ts";
 
-function UsedBy({ name, Title }: { name: string; Title: "h2" | "h3" }) {
+function UsedBy({ name, level }: { name: string; level: Level }) {
   const { operations, schemas } = usersOf(name);
   if (operations.length + schemas.length === 0) return null;
   return (
-    <section>
-      <Title className="section-title">Used by</Title>
-      <ul className="links">
+    <Section below={level} title="Used by">
+      <Stack as="ul" gap="1">
         {operations.map(({ operationId, method, title }) => (
           <li key={operationId}>
-            <a href={operationHref(operationId)}>
-              <MethodBadge method={method} /> {title} <code>{operationId}</code>
-            </a>
+            <Link href={operationHref(operationId)}>
+              <MethodBadge method={method} /> {title} <Code>{operationId}</Code>
+            </Link>
           </li>
         ))}
         {schemas.map((other) => (
           <li key={other}>
-            <a href={schemaHref(other)}>
-              model <code>{other}</code>
-            </a>
+            <Link href={schemaHref(other)}>
+              model <Code>{other}</Code>
+            </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }
 
@@ -42,48 +44,34 @@ export function SchemaView({
   name,
   schema,
   field,
-  heading: Heading,
+  level,
 }: {
   name: string;
   schema: Schema;
   field: string;
-  heading: "h1" | "h2";
+  level: Level;
 }) {
-  const Title = Heading === "h1" ? "h2" : "h3";
   const fields = fieldsOf(schema);
   const scope = { hrefOf: (place: string) => schemaHref(name, place), target: field, openLevels: 1 };
+  const example = JSON.stringify(exampleOfSchema(name, schema), null, 2);
   return (
-    <article className="page">
-      <header className="page-head">
-        <p className="crumb">Model</p>
-        <Heading tabIndex={-1} className="page-title">
-          {schema.title ?? name} <ProvenanceBadge provenance={schema["x-provenance"]} />
-        </Heading>
-        <p className="operation-id">
-          <code>{name}</code>
-          <CopyButton text={name} what="the model's name" />
-        </p>
-      </header>
-      <div className="page-words">
-        <Prose text={schema.description} />
-        <p className="media">
-          <code>{describeType(schema)}</code>
-        </p>
-        <SchemaFacts schema={schema} />
-        {fields.length > 0 && (
-          <section>
-            <Title className="section-title">Fields</Title>
-            <FieldList fields={fields} place="" scope={scope} above={[name]} />
-          </section>
-        )}
-        <UsedBy name={name} Title={Title} />
-      </div>
-      <div className="page-examples">
-        <CodePanel
-          title="Example value"
-          tabs={[{ label: "JSON", text: JSON.stringify(exampleOfSchema(name, schema), null, 2), json: true }]}
-        />
-      </div>
-    </article>
+    <Article
+      crumb="Model"
+      title={schema.title ?? name}
+      provenance={schema["x-provenance"]}
+      level={level}
+      head={<Named text={name} what="the model's name" />}
+      examples={<CodePanel title="Example value" tabs={[{ label: "JSON", text: example, json: true }]} />}
+    >
+      <Prose text={schema.description} />
+      <Media type={describeType(schema)} />
+      <SchemaFacts schema={schema} />
+      {fields.length > 0 && (
+        <Section below={level} title="Fields">
+          <FieldList fields={fields} place="" scope={scope} above={[name]} />
+        </Section>
+      )}
+      <UsedBy name={name} level={level} />
+    </Article>
   );
 }

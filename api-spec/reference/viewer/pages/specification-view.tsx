@@ -1,51 +1,44 @@
+import { Card, Code, HStack, Link, Text } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { citationOf, specification } from "../contract/guides.ts";
+import { Article, type Level, Section } from "../parts/article.tsx";
 import { ProvenanceBadge } from "../parts/badges.tsx";
+import { Row } from "../parts/row.tsx";
 import { ruleHref } from "../route.ts";
 
 const rowId = (key: string) => `rule-${key}`;
 
 /** Every cited rule of the product specification, by section; `rule` is the one to highlight. */
-export function SpecificationView({ rule, heading: Heading }: { rule: string; heading: "h1" | "h2" }) {
-  const Title = Heading === "h1" ? "h2" : "h3";
+export function SpecificationView({ rule, level }: { rule: string; level: Level }) {
   useEffect(() => {
     if (rule !== "") document.getElementById(rowId(rule))?.scrollIntoView({ block: "center" });
   }, [rule]);
   return (
-    <article className="page-narrow">
-      <header className="page-head">
-        <p className="crumb">Guide</p>
-        <Heading tabIndex={-1} className="page-title">
-          The product specification
-        </Heading>
-      </header>
-      <p className="prose">
+    <Article crumb="Guide" title="The product specification" level={level}>
+      <Text>
         What it says, in our own sentences, as far as the contract, the conformance command or a refusal of
         the mock cites it. Inferred is what it leaves open and this contract adds.
-      </p>
+      </Text>
       {specification.map(({ section, title, rules }) => (
-        <section key={section}>
-          <Title className="section-title">
-            §{section} {title}
-          </Title>
-          <ul className="fields">
+        <Section key={section} below={level} title={`§${section} ${title}`}>
+          <Card.Root as="ul" divideY="1px">
             {Object.entries(rules).map(([key, { provenance, en, zh }]) => (
-              <li key={key} id={rowId(key)} className={key === rule ? "field field-target" : "field"}>
-                <div className="field-head">
-                  <a className="field-name" href={ruleHref(key)}>
-                    <code>{citationOf(section, key)}</code>
-                  </a>
+              <Row key={key} id={rowId(key)} isTarget={key === rule}>
+                <HStack>
+                  <Link href={ruleHref(key)}>
+                    <Code>{citationOf(section, key)}</Code>
+                  </Link>
                   <ProvenanceBadge provenance={provenance} />
-                </div>
-                <p className="field-prose">{en}</p>
-                <p className="field-prose" lang="zh-CN">
+                </HStack>
+                <Text>{en}</Text>
+                <Text lang="zh-CN" color="fg.muted">
                   {zh}
-                </p>
-              </li>
+                </Text>
+              </Row>
             ))}
-          </ul>
-        </section>
+          </Card.Root>
+        </Section>
       ))}
-    </article>
+    </Article>
   );
 }

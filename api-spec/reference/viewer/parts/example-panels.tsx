@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type NamedMedia, examplesOf, firstMedia } from "../contract/examples.ts";
 import type { Operation } from "../contract/operations.ts";
 import { formLines, requestExample } from "../contract/request-example.ts";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { CodePanel, type CodeTab } from "#api-spec/page-kit/parts/code-panel.tsx";
 
 type Choice = { readonly key: string; readonly label: string; readonly tabs: readonly CodeTab[] };
@@ -14,17 +15,13 @@ function ChoicePanel({ title, choices }: { title: string; choices: readonly Choi
   const choice = choices.find((one) => one.key === key) ?? choices[0];
   if (!choice) return null;
   const picker = choices.length > 1 && (
-    <select
+    <Select
+      width="12rem"
       aria-label={`${title}: choose`}
       value={choice.key}
-      onChange={({ target }) => setKey(target.value)}
-    >
-      {choices.map((one) => (
-        <option key={one.key} value={one.key}>
-          {one.label}
-        </option>
-      ))}
-    </select>
+      options={choices.map((one) => [one.key, one.label] as const)}
+      onPick={setKey}
+    />
   );
   return <CodePanel title={title} tabs={choice.tabs} picker={picker} />;
 }

@@ -1,8 +1,10 @@
+import { Badge, Box, Button, HStack, Link } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { type Field, fieldsOf } from "../contract/fields.ts";
 import { ProvenanceBadge } from "./badges.tsx";
 import { FieldType } from "./field-type.tsx";
 import { Prose } from "./prose.tsx";
+import { Row } from "./row.tsx";
 import { SchemaFacts } from "./schema-facts.tsx";
 import { useOpen } from "./use-open.ts";
 
@@ -31,7 +33,7 @@ export function FieldList({
   level?: number;
 }) {
   return (
-    <ul className="fields">
+    <Box as="ul" divideY="1px" borderWidth="1px" borderRadius="l3" bg="bg.panel">
       {fields.map((field) => (
         <FieldRow
           key={field.key}
@@ -42,7 +44,7 @@ export function FieldList({
           level={level}
         />
       ))}
-    </ul>
+    </Box>
   );
 }
 
@@ -66,33 +68,39 @@ function FieldRow({
   const leadsToTarget = scope.target.startsWith(`${place}.`);
   const [open, setOpen] = useOpen(!recursive && level < scope.openLevels, scope.target, leadsToTarget);
   const isTarget = scope.target === place;
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isTarget) row.current?.scrollIntoView({ block: "center" });
   }, [isTarget]);
 
   return (
-    <li ref={row} className={isTarget ? "field field-target" : "field"} data-place={place}>
-      <div className="field-head">
-        <a className="field-name" href={scope.hrefOf(place)}>
-          <code>{name}</code>
-        </a>
-        {schema.title && <span className="field-title">{schema.title}</span>}
+    <Row ref={row} isTarget={isTarget} data-place={place}>
+      <HStack wrap="wrap" rowGap="0.5">
+        <Link href={scope.hrefOf(place)} fontFamily="mono" fontWeight="semibold" fontSize="xs">
+          {name}
+        </Link>
+        {schema.title && <span>{schema.title}</span>}
         <FieldType field={field} />
-        {required && <span className="required">required</span>}
-        {recursive && <span className="recursive">recursive</span>}
+        {required && <Badge colorPalette="red">required</Badge>}
+        {recursive && <Badge>recursive</Badge>}
         <ProvenanceBadge provenance={provenance} />
-      </div>
-      {schema.description !== schema.title && <Prose text={schema.description} className="field-prose" />}
-      <Prose text={law} className="field-prose" />
+      </HStack>
+      {schema.description !== schema.title && <Prose text={schema.description} />}
+      <Prose text={law} />
       <SchemaFacts schema={schema} />
       {children.length > 0 && (
-        <div className={open ? "children children-open" : "children"}>
-          <button type="button" className="disclose" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? "Collapse" : "Expand"} <code>{name}</code>, {children.length}{" "}
+        <>
+          <Button
+            size="2xs"
+            variant="ghost"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            data-screen-only
+          >
+            {open ? "Collapse" : "Expand"} {name}, {children.length}{" "}
             {children.length === 1 ? "field" : "fields"}
-          </button>
+          </Button>
           {open && (
             <FieldList
               fields={children}
@@ -102,8 +110,8 @@ function FieldRow({
               level={level + 1}
             />
           )}
-        </div>
+        </>
       )}
-    </li>
+    </Row>
   );
 }

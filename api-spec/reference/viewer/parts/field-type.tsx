@@ -1,3 +1,4 @@
+import { Link, Text } from "@chakra-ui/react";
 import { describeType } from "../contract/describe-schema.ts";
 import type { Field } from "../contract/fields.ts";
 import { schemaHref } from "../route.ts";
@@ -5,14 +6,19 @@ import { schemaHref } from "../route.ts";
 /** The type of a field, with a link to a named schema. */
 export function FieldType({ field: { schema, refersTo } }: { field: Field }) {
   const text = describeType(schema);
-  if (refersTo === undefined) return <span className="field-type">{text}</span>;
+  if (refersTo === undefined)
+    return (
+      <Text as="span" color="fg.subtle" fontFamily="mono" fontSize="xs">
+        {text}
+      </Text>
+    );
   // `array<Goods>`: only the name is a link.
   const [before = "", after = ""] = text.split(refersTo);
   return (
-    <span className="field-type">
+    <Text as="span" color="fg.subtle" fontFamily="mono" fontSize="xs">
       {after === "" && before === text ? `${text} · ` : before}
-      <a href={schemaHref(refersTo)}>{refersTo}</a>
+      <Link href={schemaHref(refersTo)}>{refersTo}</Link>
       {after}
-    </span>
+    </Text>
   );
 }

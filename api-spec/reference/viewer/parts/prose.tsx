@@ -1,3 +1,4 @@
+import { Code, Link, Text } from "@chakra-ui/react";
 import { findCited, findGuide } from "../contract/guides.ts";
 import { findOperation } from "../contract/operations.ts";
 import { findSchema } from "../contract/resolve-schema.ts";
@@ -15,14 +16,19 @@ function hrefOf(text: string): string | undefined {
 /** Code in backticks; the name of an operation, schema, rule of the specification or guide is a link. */
 function Term({ text }: { text: string }) {
   const guide = text.startsWith("guide ") ? findGuide(text.slice("guide ".length)) : undefined;
-  if (guide) return <a href={guideHref(guide.id)}>{guide.title}</a>;
+  if (guide)
+    return (
+      <Link href={guideHref(guide.id)} variant="underline">
+        {guide.title}
+      </Link>
+    );
   const href = hrefOf(text);
   return href === undefined ? (
-    <code>{text}</code>
+    <Code>{text}</Code>
   ) : (
-    <a href={href}>
-      <code>{text}</code>
-    </a>
+    <Link href={href} variant="underline">
+      <Code>{text}</Code>
+    </Link>
   );
 }
 
@@ -44,14 +50,19 @@ export function Inline({ text }: { text: string }) {
 }
 
 /** A text of the contract: paragraphs parted by empty lines, with code in backticks. */
-export function Prose({ text, className = "prose" }: { text: string | undefined; className?: string }) {
+export function Prose({ text }: { text: string | undefined }) {
   if (!text) return null;
   return text
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph, index) => (
-      <p key={index} className={className} lang={CHINESE.test(paragraph) ? "zh-CN" : undefined}>
+      <Text
+        key={index}
+        marginBlock="1.5"
+        maxWidth="70ch"
+        lang={CHINESE.test(paragraph) ? "zh-CN" : undefined}
+      >
         <Inline text={paragraph} />
-      </p>
+      </Text>
     ));
 }

@@ -1,11 +1,12 @@
+import { Button, Card, HStack, Stack, Text } from "@chakra-ui/react";
 import type { ResponseObject } from "#api-spec/kit/document.ts";
 import { firstMedia } from "../contract/examples.ts";
 import { fieldsOf, toField } from "../contract/fields.ts";
 import type { Operation } from "../contract/operations.ts";
 import { resolveSchema } from "../contract/resolve-schema.ts";
-import { schemaHref } from "../route.ts";
 import { ProvenanceBadge } from "./badges.tsx";
 import { FieldList, type FieldScope } from "./field-list.tsx";
+import { Media } from "./media.tsx";
 import { Prose } from "./prose.tsx";
 import { useOpen } from "./use-open.ts";
 
@@ -26,21 +27,16 @@ function ResponseBody({
     toField(name, "schema" in header ? { ...header.schema } : {}, "required" in header && !!header.required),
   );
   return (
-    <div className="response-body">
-      {resolved && (
-        <p className="media">
-          <code>{answered.type}</code>
-          {resolved.name !== undefined && <a href={schemaHref(resolved.name)}>{resolved.name}</a>}
-        </p>
-      )}
+    <>
+      {resolved && <Media type={answered.type} name={resolved.name} />}
       {headers.length > 0 && (
         <>
-          <p className="subtitle">Headers</p>
+          <Text fontWeight="medium">Headers</Text>
           <FieldList fields={headers} place={`${status}.headers`} scope={scope} />
         </>
       )}
       {resolved && <FieldList fields={fieldsOf(resolved.schema)} place={status} scope={scope} />}
-    </div>
+    </>
   );
 }
 
@@ -56,30 +52,32 @@ function ResponseItem({
   const leadsHere = scope.target.startsWith(`${status}.`);
   const [open, setOpen] = useOpen(isSuccess(status), scope.target, leadsHere);
   return (
-    <li className={isSuccess(status) ? "response response-success" : "response"}>
-      <button
-        type="button"
-        className="response-head"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        aria-label={`Response ${status}`}
-      >
-        <span className="status">{status}</span>
-        <ProvenanceBadge provenance={response["x-provenance"]} />
-      </button>
-      <Prose text={response.description} className="response-prose" />
-      {open && <ResponseBody status={status} response={response} scope={scope} />}
-    </li>
+    <Card.Root as="li" size="sm">
+      <Card.Body>
+        <HStack>
+          <Button
+            variant="subtle"
+            colorPalette={isSuccess(status) ? "green" : "orange"}
+            aria-expanded={open}
+            aria-label={`Response ${status}`}
+            onClick={() => setOpen(!open)}
+          >
+            {status}
+          </Button>
+          <ProvenanceBadge provenance={response["x-provenance"]} />
+        </HStack>
+        <Prose text={response.description} />
+        {open && <ResponseBody status={status} response={response} scope={scope} />}
+      </Card.Body>
+    </Card.Root>
   );
 }
 
 /** Every status of the operation; successes are open, errors collapsed. */
-export function ResponseList({ operation, scope }: { operation: Operation; scope: FieldScope }) {
-  return (
-    <ul className="responses">
-      {operation.allResponses.map(([status, response]) => (
-        <ResponseItem key={status} status={status} response={response} scope={scope} />
-      ))}
-    </ul>
-  );
-}
+export const ResponseList = ({ operation, scope }: { operation: Operation; scope: FieldScope }) => (
+  <Stack as="ul">
+    {operation.allResponses.map(([status, response]) => (
+      <ResponseItem key={status} status={status} response={response} scope={scope} />
+    ))}
+  </Stack>
+);

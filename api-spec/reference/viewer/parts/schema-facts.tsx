@@ -1,3 +1,4 @@
+import { Code, HStack, Link, Stack, Text } from "@chakra-ui/react";
 import { type ListedValue, describeBounds, listValues } from "../contract/describe-schema.ts";
 import type { ReferenceKind, Schema } from "#api-spec/kit/schema.ts";
 import { guideHref } from "../route.ts";
@@ -20,11 +21,11 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
   return (
     <>
       {(bounds.length > 0 || fallback !== undefined || pattern !== undefined || deprecated || unknown) && (
-        <ul className="facts">
+        <HStack as="ul" wrap="wrap" rowGap="0" color="fg.muted" fontSize="xs">
           {deprecated && <li>deprecated</li>}
           {fallback !== undefined && (
             <li>
-              default <code>{JSON.stringify(fallback)}</code>
+              default <Code>{JSON.stringify(fallback)}</Code>
             </li>
           )}
           {bounds.map((bound) => (
@@ -32,26 +33,39 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
           ))}
           {unknown && (
             <li>
-              <a href={guideHref("references")}>{unknown}</a>
+              <Link href={guideHref("references")} variant="underline">
+                {unknown}
+              </Link>
             </li>
           )}
           {pattern !== undefined && (
             <li>
-              matches <code>{pattern}</code>
+              matches <Code>{pattern}</Code>
             </li>
           )}
-        </ul>
+        </HStack>
       )}
       {values.length > 0 && (
-        <ul className={isState(values) ? "values states" : "values"} aria-label="Values">
+        <Stack
+          as="ul"
+          aria-label="Values"
+          gap="1"
+          marginBlock="1"
+          direction={isState(values) ? "column" : "row"}
+          wrap="wrap"
+        >
           {values.map(({ value, label, next }) => (
-            <li key={value}>
-              <code>{value}</code>
+            <HStack as="li" key={value} gap="1">
+              <Code>{value}</Code>
               {label && <span>{label}</span>}
-              {next !== undefined && <span className="quiet">{next}</span>}
-            </li>
+              {next !== undefined && (
+                <Text as="span" color="fg.subtle">
+                  {next}
+                </Text>
+              )}
+            </HStack>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

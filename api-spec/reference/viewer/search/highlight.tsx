@@ -1,3 +1,4 @@
+import { Mark } from "@chakra-ui/react";
 import { normalize } from "./find-entries.ts";
 
 /** The text with the search words highlighted. */
@@ -13,7 +14,9 @@ export function Highlight({ text, words }: { text: string; words: readonly strin
   return (
     <>
       {text.slice(0, at)}
-      <mark>{text.slice(at, at + length)}</mark>
+      <Mark bg="bg.mark" color="fg">
+        {text.slice(at, at + length)}
+      </Mark>
       <Highlight text={text.slice(at + length)} words={words} />
     </>
   );

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Box, Button, Dialog, HStack, Input, Portal, Text } from "@chakra-ui/react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useFiltered } from "../navigation/filters.ts";
 import { findEntries, toWords } from "./find-entries.ts";
 import { SearchResult } from "./search-result.tsx";
@@ -8,7 +9,6 @@ const optionId = (index: number) => `result-${index}`;
 
 /** Searches operations, schemas and fields. Arrow keys select, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState(0);
   const deferred = useDeferredValue(query);
@@ -21,7 +21,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const shown = found.slice(0, MOST);
   const words = toWords(deferred);
 
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     document.querySelector(`#${optionId(chosen)}`)?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
@@ -42,48 +41,63 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <dialog ref={dialog} className="search" aria-label="Search" onClose={onClose} closedby="any">
-      <div className="search-box">
-        <input
-          type="text"
-          role="combobox"
-          aria-label="Search operations, models and fields"
-          placeholder="Title, path, operationId, field, description"
-          aria-expanded={shown.length > 0}
-          aria-controls="results"
-          aria-activedescendant={shown.length > 0 ? optionId(chosen) : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setChosen(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className="plain-button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-      <div id="results" role="listbox" aria-label="Search results" className="results">
-        {shown.map((entry, index) => (
-          <SearchResult
-            key={entry.href}
-            id={optionId(index)}
-            entry={entry}
-            words={words}
-            chosen={index === chosen}
-            onChoose={() => go(entry.href)}
-          />
-        ))}
-      </div>
-      <p className="search-note" aria-live="polite">
-        {words.length === 0
-          ? "↑ ↓ to choose, Enter to open, Esc to close"
-          : found.length === 0
-            ? "Nothing found"
-            : `${found.length} ${found.length === 1 ? "result" : "results"}${found.length > MOST ? `, the first ${MOST} shown` : ""}`}
-      </p>
-    </dialog>
+    <Dialog.Root open size="lg" onOpenChange={onClose}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content aria-label="Search" marginInline="4">
+            <HStack padding="3" borderBottomWidth="1px">
+              <Input
+                size="md"
+                data-autofocus
+                role="combobox"
+                aria-label="Search operations, models and fields"
+                placeholder="Title, path, operationId, field, description"
+                aria-expanded={shown.length > 0}
+                aria-controls="results"
+                aria-activedescendant={shown.length > 0 ? optionId(chosen) : undefined}
+                autoComplete="off"
+                spellCheck={false}
+                value={query}
+                onChange={({ target }) => {
+                  setQuery(target.value);
+                  setChosen(0);
+                }}
+                onKeyDown={onKeyDown}
+              />
+              <Button variant="ghost" onClick={onClose}>
+                Close
+              </Button>
+            </HStack>
+            <Box
+              id="results"
+              role="listbox"
+              aria-label="Search results"
+              maxHeight="60vh"
+              overflow="auto"
+              padding="2"
+            >
+              {shown.map((entry, index) => (
+                <SearchResult
+                  key={entry.href}
+                  id={optionId(index)}
+                  entry={entry}
+                  words={words}
+                  chosen={index === chosen}
+                  onChoose={() => go(entry.href)}
+                />
+              ))}
+            </Box>
+            <Text aria-live="polite" padding="3" color="fg.muted" fontSize="xs" borderTopWidth="1px">
+              {words.length === 0
+                ? "↑ ↓ to choose, Enter to open, Esc to close"
+                : found.length === 0
+                  ? "Nothing found"
+                  : `${found.length} ${found.length === 1 ? "result" : "results"}${found.length > MOST ? `, the first ${MOST} shown` : ""}`}
+            </Text>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

@@ -1,13 +1,6 @@
+import { Badge, Box, Code, HStack, Text } from "@chakra-ui/react";
 import type { Entry } from "./build-index.ts";
 import { Highlight } from "./highlight.tsx";
-
-const KINDS = {
-  operation: "operation",
-  schema: "model",
-  field: "field",
-  guide: "guide",
-  rule: "rule",
-} as const;
 
 /** One search result. Keys are handled by the search box, which keeps the focus. */
 export function SearchResult({
@@ -25,23 +18,36 @@ export function SearchResult({
 }) {
   const inDescription = words.some((word) => description.toLowerCase().includes(word));
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div id={id} role="option" tabIndex={-1} aria-selected={chosen} className="result" onClick={onChoose}>
-      <span className={`kind kind-${kind}`}>{KINDS[kind]}</span>
-      <span className="result-title">
-        <Highlight text={title} words={words} />
-      </span>
-      <code>
-        <Highlight text={code} words={words} />
-      </code>
-      <span className="result-where">
-        <Highlight text={where} words={words} />
-      </span>
+    <Box
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      padding="2"
+      borderRadius="l2"
+      cursor="pointer"
+      _selected={{ bg: "brand.subtle" }}
+      onClick={onChoose}
+    >
+      <HStack wrap="wrap" rowGap="0">
+        <Badge minWidth="16" justifyContent="center">
+          {kind === "schema" ? "model" : kind}
+        </Badge>
+        <Text as="span" fontWeight="medium">
+          <Highlight text={title} words={words} />
+        </Text>
+        <Code>
+          <Highlight text={code} words={words} />
+        </Code>
+        <Text as="span" color="fg.muted" fontSize="xs">
+          <Highlight text={where} words={words} />
+        </Text>
+      </HStack>
       {inDescription && (
-        <span className="result-description">
+        <Text color="fg.muted" fontSize="xs" lineClamp="2">
           <Highlight text={description} words={words} />
-        </span>
+        </Text>
       )}
-    </div>
+    </Box>
   );
 }

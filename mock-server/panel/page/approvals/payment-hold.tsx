@@ -1,5 +1,7 @@
-import { useId } from "react";
+import { Box } from "@chakra-ui/react";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import type { HoldPaymentsBodyHold } from "#generated/control/model/holdPaymentsBodyHold.ts";
+import { Field } from "../parts/field.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useRecords } from "./use-records.ts";
 import { say } from "../language.ts";
@@ -12,28 +14,21 @@ const HOLDS: Readonly<Record<HoldPaymentsBodyHold, string>> = {
 
 /** Whether payments complete by themselves. */
 export function PaymentHold() {
-  const id = useId();
   const { data = [] } = useRecords<{ readonly kind: HoldPaymentsBodyHold }>("paymentHolds");
   const hold = useControlAction(
     (control, kind: HoldPaymentsBodyHold) => control.holdPayments(kind),
     (kind) => say(`Payments: ${HOLDS[kind]}`, `支付：${HOLDS[kind]}`),
   );
   return (
-    <div className="field payment-hold">
-      <label htmlFor={id}>{say("Payments arrive", "款项到账")}</label>
-      <select
-        id={id}
-        className="select"
-        value={data[0]?.kind ?? "off"}
-        disabled={hold.isPending}
-        onChange={({ target }) => hold.mutate(target.value as HoldPaymentsBodyHold)}
-      >
-        {Object.entries(HOLDS).map(([kind, name]) => (
-          <option key={kind} value={kind}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Box maxWidth="22rem" marginBlockEnd="3">
+      <Field label={say("Payments arrive", "款项到账")}>
+        <Select
+          value={data[0]?.kind ?? "off"}
+          disabled={hold.isPending}
+          options={Object.entries(HOLDS)}
+          onPick={(kind) => hold.mutate(kind as HoldPaymentsBodyHold)}
+        />
+      </Field>
+    </Box>
   );
 }

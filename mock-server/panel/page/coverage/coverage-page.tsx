@@ -1,10 +1,12 @@
+import { Button, Card, HStack, SimpleGrid, Stat } from "@chakra-ui/react";
 import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
 import { useState } from "react";
 import type { Coverage } from "#generated/control/model/coverage.ts";
 import { tags } from "../contract.ts";
 import { QueryResult } from "../parts/query-result.tsx";
-import { Choice } from "../parts/choice.tsx";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { Bar } from "../parts/bar.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
@@ -26,14 +28,9 @@ export function CoveragePage() {
       <PageHead
         title={say("Coverage", "接口覆盖")}
         actions={
-          <button
-            type="button"
-            className="button"
-            disabled={!query.data?.called}
-            onClick={() => clear.mutate()}
-          >
+          <Button disabled={!query.data?.called} onClick={() => clear.mutate()}>
             <RotateCcw size={15} aria-hidden /> {say("Reset", "重置")}
-          </button>
+          </Button>
         }
       >
         {say(
@@ -54,7 +51,7 @@ function Overview({ coverage }: { coverage: Coverage }) {
   const groups = groupCoverage(operations, tags, text, shown);
   return (
     <>
-      <dl className="figures">
+      <SimpleGrid minChildWidth="12rem" gap="3" marginBlockEnd="4">
         <Figure title={say("Called", "已调用")} value={`${called} / ${total}`} part={called / total} />
         <Figure
           title={say("Answered by a handler", "由处理器应答")}
@@ -66,11 +63,11 @@ function Overview({ coverage }: { coverage: Coverage }) {
           value={String(total - byHandler)}
           part={(total - byHandler) / total}
         />
-      </dl>
-      <div className="filter-bar">
+      </SimpleGrid>
+      <HStack wrap="wrap" gap="3" marginBlockEnd="4">
         <SearchBox value={text} onChange={setText} label={say("Filter operations", "筛选接口")} />
-        <Choice label={say("Show", "显示")} value={shown} options={SHOWN} onChange={setShown} />
-      </div>
+        <Choice label={say("Show", "显示")} value={shown} options={SHOWN} onPick={setShown} />
+      </HStack>
       {groups.length === 0 && (
         <Empty icon={SearchX} title={say("No operation matches the filter", "没有符合筛选条件的接口")} />
       )}
@@ -81,16 +78,14 @@ function Overview({ coverage }: { coverage: Coverage }) {
   );
 }
 
-function Figure({ title, value, part }: { title: string; value: string; part: number }) {
-  return (
-    <div className="figure">
-      <dt>{title}</dt>
-      <dd>
-        <span className="figure-value">{value}</span>
-        <span className="bar" aria-hidden>
-          <span style={{ inlineSize: `${part * 100}%` }} />
-        </span>
-      </dd>
-    </div>
-  );
-}
+const Figure = ({ title, value, part }: { title: string; value: string; part: number }) => (
+  <Card.Root size="sm">
+    <Card.Body>
+      <Stat.Root>
+        <Stat.Label>{title}</Stat.Label>
+        <Stat.ValueText>{value}</Stat.ValueText>
+        <Bar part={part} />
+      </Stat.Root>
+    </Card.Body>
+  </Card.Root>
+);

@@ -1,3 +1,6 @@
+import { Button, Fieldset, HStack, Input } from "@chakra-ui/react";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
+import { Check } from "../parts/check.tsx";
 import { Field } from "../parts/field.tsx";
 import type { FaultKind } from "#generated/control/model/faultKind.ts";
 import type { PartProps } from "./part-props.ts";
@@ -11,69 +14,49 @@ export function EffectFields({ draft, set, problem }: PartProps) {
   const { kind } = draft;
   const number = (field: "delayFrom" | "delayTo" | "duration", label: string, placeholder: string) => (
     <Field label={label} problem={problemOf(field)}>
-      {(props) => (
-        <input
-          {...props}
-          className="input"
-          inputMode="numeric"
-          placeholder={placeholder}
-          value={draft[field]}
-          onChange={({ target }) => set({ [field]: target.value })}
-        />
-      )}
+      <Input
+        inputMode="numeric"
+        placeholder={placeholder}
+        value={draft[field]}
+        onChange={({ target }) => set({ [field]: target.value })}
+      />
     </Field>
   );
   return (
-    <fieldset className="fields">
-      <legend>{say("Effect", "效果")}</legend>
+    <Fieldset.Root>
+      <Fieldset.Legend>{say("Effect", "效果")}</Fieldset.Legend>
       <Field label={say("Kind", "种类")} hint={KINDS.find((one) => one.kind === kind)?.about}>
-        {(props) => (
-          <select
-            {...props}
-            className="select"
-            value={kind}
-            onChange={({ target }) => set({ kind: target.value as FaultKind })}
-          >
-            {KINDS.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-        )}
+        <Select
+          value={kind}
+          options={KINDS.map((one) => [one.kind, one.title] as const)}
+          onPick={(picked) => set({ kind: picked as FaultKind })}
+        />
       </Field>
       {kind === "status" && (
         <>
-          <div className="chips" role="group" aria-label={say("Status", "状态码")}>
+          <HStack wrap="wrap" gap="1.5" role="group" aria-label={say("Status", "状态码")}>
             {STATUSES.map(([status, title]) => (
-              <button
+              <Button
                 key={status}
-                type="button"
-                className="status-chip"
+                size="2xs"
+                {...(status === draft.status && { variant: "subtle", colorPalette: "brand" })}
                 aria-pressed={status === draft.status}
                 onClick={() => set({ status })}
               >
                 <strong>{status}</strong> {title}
-              </button>
+              </Button>
             ))}
-          </div>
+          </HStack>
           {draft.status === 422 && <FieldMessages draft={draft} set={set} problem={problem} />}
           <Field
             label={say("Message", "提示")}
             hint={say("If empty, the one of the contract's example", "留空则用契约示例中的提示")}
           >
-            {(props) => (
-              <input
-                {...props}
-                className="input"
-                value={draft.message}
-                onChange={({ target }) => set({ message: target.value })}
-              />
-            )}
+            <Input value={draft.message} onChange={({ target }) => set({ message: target.value })} />
           </Field>
         </>
       )}
-      <div className="field-row">
+      <HStack alignItems="start" gap="3">
         {kind === "slow-drip" && number("duration", say("Duration (ms)", "历时 (ms)"), "2000")}
         {number(
           "delayFrom",
@@ -81,20 +64,15 @@ export function EffectFields({ draft, set, problem }: PartProps) {
           kind === "delay" ? "800" : say("none", "不等待"),
         )}
         {number("delayTo", say("Up to (ms)", "最长 (ms)"), say("fixed", "固定"))}
-      </div>
+      </HStack>
       {canComeAfter(kind) && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={draft.isAfter}
-            onChange={({ target }) => set({ isAfter: target.checked })}
-          />
+        <Check checked={draft.isAfter} onChange={(isAfter) => set({ isAfter })}>
           {say(
             "Fail after processing: the request took effect, only the response is lost",
             "处理之后才失败：请求已生效，只是丢了响应",
           )}
-        </label>
+        </Check>
       )}
-    </fieldset>
+    </Fieldset.Root>
   );
 }

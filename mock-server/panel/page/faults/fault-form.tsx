@@ -1,3 +1,4 @@
+import { Button, Card, HStack } from "@chakra-ui/react";
 import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
@@ -26,32 +27,33 @@ export function FaultForm() {
   };
   const parts = { draft, set, problem };
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <TargetFields {...parts} />
-      <EffectFields {...parts} />
-      <FrequencyFields {...parts} />
-      <div className="form-actions">
-        <button type="submit" className="button button-accent" disabled={add.isPending}>
-          <Plus size={15} aria-hidden /> {say("Add fault", "添加故障")}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setDraft(NEW_DRAFT);
-            setProblem(undefined);
-          }}
-        >
-          {say("Clear form", "清空表单")}
-        </button>
-      </div>
-    </form>
+    <Card.Root asChild size="sm">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Card.Body gap="5">
+          <TargetFields {...parts} />
+          <EffectFields {...parts} />
+          <FrequencyFields {...parts} />
+          <HStack>
+            <Button variant="solid" colorPalette="brand" type="submit" disabled={add.isPending}>
+              <Plus size={15} aria-hidden /> {say("Add fault", "添加故障")}
+            </Button>
+            <Button
+              onClick={() => {
+                setDraft(NEW_DRAFT);
+                setProblem(undefined);
+              }}
+            >
+              {say("Clear form", "清空表单")}
+            </Button>
+          </HStack>
+        </Card.Body>
+      </form>
+    </Card.Root>
   );
 }

@@ -1,7 +1,8 @@
+import { Badge, Code, HStack, IconButton, Text } from "@chakra-ui/react";
 import { X } from "#generated/icons/x.ts";
 import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
 import { findOperation, tagTitle } from "../contract.ts";
-import { Badge } from "../parts/badges.tsx";
+import { Item } from "../parts/item.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
 import { say } from "../language.ts";
@@ -16,31 +17,35 @@ export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
   );
   const isSpent = times !== undefined && hits >= times;
   return (
-    <li className={isSpent ? "card fault-spent" : "card"}>
-      <div className="card-head">
-        <h3>{describeMatch(match, titles)}</h3>
-        <button
-          type="button"
-          className="icon-button"
+    <Item
+      title={describeMatch(match, titles)}
+      isFaded={isSpent}
+      actions={
+        <IconButton
+          variant="ghost"
           aria-label={say(`Remove fault ${id}`, `移除故障 ${id}`)}
           title={say("Remove", "移除")}
           disabled={remove.isPending}
           onClick={() => remove.mutate()}
         >
           <X size={16} aria-hidden />
-        </button>
-      </div>
-      <p className="fault-effect">
-        {describeEffect(planned)} <span className="quiet">· {describeFrequency(planned)}</span>
-      </p>
-      {fault.message !== undefined && <p className="card-about">“{fault.message}”</p>}
+        </IconButton>
+      }
+    >
+      <Text>
+        {describeEffect(planned)}{" "}
+        <Text as="span" color="fg.subtle">
+          · {describeFrequency(planned)}
+        </Text>
+      </Text>
+      {fault.message !== undefined && <Text color="fg.muted">“{fault.message}”</Text>}
       {Object.entries(fault.errors ?? {}).map(([field, messages]) => (
-        <p key={field} className="card-about">
-          <code>{field}</code> {messages.join("；")}
-        </p>
+        <Text color="fg.muted" key={field}>
+          <Code>{field}</Code> {messages.join("；")}
+        </Text>
       ))}
-      <p className="card-notes">
-        <Badge tone={hits > 0 ? "warn" : "quiet"}>
+      <HStack as="p" wrap="wrap" gap="1.5">
+        <Badge colorPalette={hits > 0 ? "orange" : "gray"}>
           {say("hits: ", "触发：")}
           {hits}
         </Badge>
@@ -48,9 +53,9 @@ export function FaultItem({ fault: planned }: { fault: PlannedFault }) {
           {say("matched: ", "匹配：")}
           {seen}
         </Badge>
-        {isSpent && <Badge tone="good">{say("used up", "已用完")}</Badge>}
-        <code className="card-name">#{id}</code>
-      </p>
-    </li>
+        {isSpent && <Badge colorPalette="green">{say("used up", "已用完")}</Badge>}
+        <Code>#{id}</Code>
+      </HStack>
+    </Item>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
 import { Bug } from "#generated/icons/bug.ts";
 import { Trash } from "#generated/icons/trash.ts";
 import { QueryResult } from "../parts/query-result.tsx";
@@ -22,14 +23,9 @@ export function FaultsPage() {
       <PageHead
         title={say("Faults", "故障")}
         actions={
-          <button
-            type="button"
-            className="button"
-            disabled={!query.data?.length}
-            onClick={() => clear.mutate()}
-          >
+          <Button disabled={!query.data?.length} onClick={() => clear.mutate()}>
             <Trash size={15} aria-hidden /> {say("Remove all", "全部移除")}
-          </button>
+          </Button>
         }
       >
         {say(
@@ -41,17 +37,17 @@ export function FaultsPage() {
         {(faults) => (
           <>
             <PresetBar faults={faults} />
-            <div className="two-columns">
+            <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
               <section aria-labelledby="new-fault">
-                <h2 id="new-fault" className="section-title">
+                <Heading as="h2" size="sm" marginBlock="3" id="new-fault">
                   {say("Add a fault", "添加故障")}
-                </h2>
+                </Heading>
                 <FaultForm />
               </section>
               <section aria-labelledby="faults">
-                <h2 id="faults" className="section-title">
+                <Heading as="h2" size="sm" marginBlock="3" id="faults">
                   {say("Active", "生效中")}
-                </h2>
+                </Heading>
                 {faults.length === 0 ? (
                   <Empty icon={Bug} title={say("No faults", "没有故障")}>
                     {say(
@@ -60,14 +56,14 @@ export function FaultsPage() {
                     )}
                   </Empty>
                 ) : (
-                  <ul className="stack">
+                  <Stack as="ul" listStyleType="none">
                     {faults.map((fault) => (
                       <FaultItem key={fault.id} fault={fault} />
                     ))}
-                  </ul>
+                  </Stack>
                 )}
               </section>
-            </div>
+            </SimpleGrid>
           </>
         )}
       </QueryResult>

@@ -1,3 +1,4 @@
+import { Fieldset, HStack, Input } from "@chakra-ui/react";
 import { Field } from "../parts/field.tsx";
 import type { PartProps } from "./part-props.ts";
 import { say } from "../language.ts";
@@ -11,24 +12,20 @@ const FIELDS = [
 /** How often a rule applies. */
 export function FrequencyFields({ draft, set, problem }: PartProps) {
   return (
-    <fieldset className="fields">
-      <legend>{say("Frequency", "频率")}</legend>
-      <div className="field-row">
+    <Fieldset.Root>
+      <Fieldset.Legend>{say("Frequency", "频率")}</Fieldset.Legend>
+      <HStack alignItems="start" gap="3">
         {FIELDS.map(([field, label, placeholder]) => (
           <Field key={field} label={label} problem={problem?.field === field ? problem.text : undefined}>
-            {(props) => (
-              <input
-                {...props}
-                className="input"
-                inputMode="decimal"
-                placeholder={placeholder}
-                value={draft[field]}
-                onChange={({ target }) => set({ [field]: target.value })}
-              />
-            )}
+            <Input
+              inputMode="decimal"
+              placeholder={placeholder}
+              value={draft[field]}
+              onChange={({ target }) => set({ [field]: target.value })}
+            />
           </Field>
         ))}
-      </div>
-    </fieldset>
+      </HStack>
+    </Fieldset.Root>
   );
 }

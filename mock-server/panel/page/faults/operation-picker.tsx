@@ -1,21 +1,19 @@
+import { Box, Card, Code, HStack, Input, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import type { PanelOperation } from "../panel-data.ts";
 import { findOperation, searchOperations, tagTitle } from "../contract.ts";
-import { Method } from "../parts/badges.tsx";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { say } from "../language.ts";
 
 const MOST_OFFERED = 50;
 
 type Props = {
-  readonly id: string;
-  readonly "aria-invalid": boolean;
-  readonly "aria-describedby": string | undefined;
   readonly value: string;
   readonly onChange: (id: string) => void;
 };
 
 /** Finds an operation by parts of its title, id, tag or path. */
-export function OperationPicker({ value, onChange, ...input }: Props) {
+export function OperationPicker({ value, onChange }: Props) {
   const listId = useId();
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(0);
@@ -40,10 +38,8 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
   };
   const optionId = (index: number) => `${listId}-${index}`;
   return (
-    <div className="picker">
-      <input
-        {...input}
-        className="input"
+    <Box position="relative" width="full">
+      <Input
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -62,16 +58,26 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <div
+      <Card.Root
         id={listId}
         role="listbox"
         aria-label={say("Operations", "接口")}
-        className="picker-list"
+        position="absolute"
+        insetInline="0"
+        zIndex="dropdown"
+        maxHeight="20rem"
+        overflow="auto"
+        boxShadow="lg"
+        css={{ "&[hidden]": { display: "none" } }}
         hidden={!isOpen}
       >
         {offered.map((operation, index) => (
-          <div
+          <HStack
             key={operation.id}
+            padding="2"
+            cursor="pointer"
+            wrap="wrap"
+            _selected={{ bg: "brand.subtle" }}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
@@ -84,18 +90,20 @@ export function OperationPicker({ value, onChange, ...input }: Props) {
               choose(operation);
             }}
           >
-            <Method method={operation.method} />
-            <span className="picker-title">{operation.title}</span>
-            <code>{operation.id}</code>
-            <span className="quiet only-wide">{tagTitle(operation.tag)}</span>
-          </div>
+            <MethodBadge method={operation.method} />
+            {operation.title}
+            <Code>{operation.id}</Code>
+            <Text as="span" color="fg.subtle" hideBelow="md">
+              {tagTitle(operation.tag)}
+            </Text>
+          </HStack>
         ))}
         {isOpen && offered.length === 0 && (
-          <div role="option" aria-selected="false" aria-disabled="true" className="quiet">
+          <Box role="option" aria-selected="false" aria-disabled="true" padding="2" color="fg.subtle">
             {say("No such operation", "没有这个接口")}
-          </div>
+          </Box>
         )}
-      </div>
-    </div>
+      </Card.Root>
+    </Box>
   );
 }

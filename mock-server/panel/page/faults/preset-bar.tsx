@@ -1,3 +1,4 @@
+import { Button, SimpleGrid, Text } from "@chakra-ui/react";
 import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { PRESETS, type Preset, isSameRule } from "./presets.ts";
@@ -14,23 +15,36 @@ export function PresetBar({ faults }: { faults: readonly PlannedFault[] }) {
     () => say("Fault removed", "故障已移除"),
   );
   return (
-    <div className="presets" role="group" aria-label={say("Presets", "预设")}>
+    <SimpleGrid
+      minChildWidth="10rem"
+      gap="3"
+      marginBlockEnd="5"
+      role="group"
+      aria-label={say("Presets", "预设")}
+    >
       {PRESETS.map((preset) => {
         const planned = faults.find((fault) => isSameRule(fault, preset.rule));
         return (
-          <button
+          <Button
             key={preset.title}
-            type="button"
-            className="preset"
+            height="auto"
+            paddingBlock="2"
+            flexDirection="column"
+            alignItems="start"
+            gap="0"
+            bg="bg.panel"
+            {...(planned && { variant: "subtle", colorPalette: "orange", bg: "bg.warning" })}
             aria-pressed={planned !== undefined}
             disabled={add.isPending || remove.isPending}
             onClick={() => (planned ? remove.mutate(planned.id) : add.mutate(preset))}
           >
-            <span className="preset-title">{preset.title}</span>
-            <span className="preset-about">{preset.about}</span>
-          </button>
+            {preset.title}
+            <Text as="span" fontWeight="normal" color="fg.muted" whiteSpace="normal">
+              {preset.about}
+            </Text>
+          </Button>
         );
       })}
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,5 +1,7 @@
+import { Fieldset, HStack, Input } from "@chakra-ui/react";
 import { tags } from "../contract.ts";
-import { Choice } from "../parts/choice.tsx";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { Field } from "../parts/field.tsx";
 import type { Target } from "./draft.ts";
 import type { PartProps } from "./part-props.ts";
@@ -18,75 +20,54 @@ const TARGETS: readonly (readonly [Target, string])[] = [
 export function TargetFields({ draft, set, problem }: PartProps) {
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   return (
-    <fieldset className="fields">
-      <legend>{say("Target", "目标")}</legend>
+    <Fieldset.Root>
+      <Fieldset.Legend>{say("Target", "目标")}</Fieldset.Legend>
       <Choice
         label={say("Target", "目标")}
         value={draft.target}
         options={TARGETS}
-        onChange={(target) => set({ target })}
+        onPick={(target) => set({ target })}
       />
       {draft.target === "operation" && (
         <Field label={say("Operation", "接口")} problem={problemOf("operation")}>
-          {(props) => (
-            <OperationPicker
-              {...props}
-              value={draft.operation}
-              onChange={(operation) => set({ operation })}
-            />
-          )}
+          <OperationPicker value={draft.operation} onChange={(operation) => set({ operation })} />
         </Field>
       )}
       {draft.target === "tag" && (
         <Field label={say("Tag", "标签")} problem={problemOf("tag")}>
-          {(props) => (
-            <select
-              {...props}
-              className="select"
-              value={draft.tag}
-              onChange={({ target }) => set({ tag: target.value })}
-            >
-              <option value="">{say("Choose", "请选择")}</option>
-              {tags.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
+          <Select
+            value={draft.tag}
+            options={[
+              ["", say("Choose", "请选择")],
+              ...tags.map(({ name, title }) => [name, title] as const),
+            ]}
+            onPick={(tag) => set({ tag })}
+          />
         </Field>
       )}
       {draft.target === "path" && (
-        <div className="field-row">
+        <HStack alignItems="start" gap="3">
           <Field label={say("Method", "方法")}>
-            {(props) => (
-              <select
-                {...props}
-                className="select"
-                value={draft.method}
-                onChange={({ target }) => set({ method: target.value })}
-              >
-                <option value="">{say("any", "任意")}</option>
-                {["GET", "POST", "PUT", "DELETE"].map((method) => (
-                  <option key={method}>{method}</option>
-                ))}
-              </select>
-            )}
+            <Select
+              value={draft.method}
+              options={[
+                ["", say("any", "任意")],
+                ...["GET", "POST", "PUT", "DELETE"].map((method) => [method, method] as const),
+              ]}
+              onPick={(method) => set({ method })}
+            />
           </Field>
-          <Field label={say("Path", "路径")} problem={problemOf("path")} grows>
-            {(props) => (
-              <input
-                {...props}
-                className="input mono"
-                placeholder="/api/goods/*"
-                value={draft.path}
-                onChange={({ target }) => set({ path: target.value })}
-              />
-            )}
+          <Field label={say("Path", "路径")} problem={problemOf("path")}>
+            <Input
+              fontFamily="mono"
+              placeholder="/api/goods/*"
+              value={draft.path}
+              onChange={({ target }) => set({ path: target.value })}
+            />
           </Field>
-        </div>
+        </HStack>
       )}
       <ConditionFields draft={draft} set={set} problem={problem} />
-    </fieldset>
+    </Fieldset.Root>
   );
 }

@@ -1,6 +1,8 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import { Clock } from "#generated/icons/clock.ts";
 import { Snowflake } from "#generated/icons/snowflake.ts";
 import { useNow } from "../time/use-now.ts";
+import { Chip } from "./chip.tsx";
 import { hashOf } from "./hash-route.ts";
 import { say } from "../language.ts";
 
@@ -8,16 +10,17 @@ import { say } from "../language.ts";
 export function ClockChip() {
   const clock = useNow();
   if (!clock) return null;
+  const Icon = clock.frozen ? Snowflake : Clock;
   return (
-    <a
+    <Chip
       href={hashOf("clock")}
-      className={clock.frozen ? "chip chip-frozen" : "chip"}
+      colorPalette={clock.frozen ? "blue" : "gray"}
       title={say("The time of this world", "此沙箱的时间")}
     >
-      {clock.frozen ? <Snowflake size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
-      <span className="unseen">{say("Clock", "时钟")}</span>
-      <time className="digits">{clock.text}</time>
-      {clock.frozen && <span className="unseen">{say("frozen", "已冻结")}</span>}
-    </a>
+      <Icon size={14} aria-hidden />
+      <VisuallyHidden>{say("Clock", "时钟")} </VisuallyHidden>
+      <time>{clock.text}</time>
+      {clock.frozen && <VisuallyHidden> {say("frozen", "已冻结")}</VisuallyHidden>}
+    </Chip>
   );
 }

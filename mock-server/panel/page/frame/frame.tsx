@@ -1,3 +1,4 @@
+import { Box, Grid, Toast, Toaster } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { ApprovalsPage } from "../approvals/approvals-page.tsx";
 import { CoveragePage } from "../coverage/coverage-page.tsx";
@@ -9,12 +10,12 @@ import { RequestsPage } from "../requests/requests-page.tsx";
 import { SnapshotsPage } from "../snapshots/snapshots-page.tsx";
 import { ClockPage } from "../time/clock-page.tsx";
 import { WorldsPage } from "../worlds/worlds-page.tsx";
+import { toaster } from "../parts/notices.ts";
 import { useLive } from "../world/use-live.ts";
 import { useControl } from "../world/world-context.ts";
 import { Connection } from "./connection.tsx";
 import { type HashRoute, useHashRoute } from "./hash-route.ts";
 import { HelpDialog } from "./help-dialog.tsx";
-import { Notices } from "./notices.tsx";
 import { ResetDialog } from "./reset-dialog.tsx";
 import { SideBar } from "./side-bar.tsx";
 import { TABS } from "./tabs.ts";
@@ -70,12 +71,24 @@ export function Frame() {
   return (
     <>
       <TopBar live={live} onReset={() => setDialog("reset")} />
-      <SideBar current={route.tab} onHelp={() => setDialog("help")} />
-      <main ref={main}>
-        <Connection live={live} />
-        <Page {...route} />
-      </main>
-      <Notices />
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }}>
+        <SideBar current={route.tab} onHelp={() => setDialog("help")} />
+        <Box as="main" ref={main} padding={{ base: "4", md: "6" }} minHeight="80vh">
+          <Connection live={live} />
+          <Page {...route} />
+        </Box>
+      </Grid>
+      <Box role="status" aria-label={say("Notices", "通知")}>
+        <Toaster toaster={toaster}>
+          {({ title }) => (
+            <Toast.Root width={{ md: "sm" }}>
+              <Toast.Indicator />
+              <Toast.Title flexGrow={1}>{title}</Toast.Title>
+              <Toast.CloseTrigger aria-label={say("Close notice", "关闭通知")} />
+            </Toast.Root>
+          )}
+        </Toaster>
+      </Box>
       {dialog === "reset" && <ResetDialog onClose={() => setDialog(undefined)} />}
       {dialog === "help" && <HelpDialog onClose={() => setDialog(undefined)} />}
     </>

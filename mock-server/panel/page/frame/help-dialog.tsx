@@ -1,3 +1,4 @@
+import { DataList, Heading, Kbd } from "@chakra-ui/react";
 import { Dialog } from "../parts/dialog.tsx";
 import { TABS } from "./tabs.ts";
 import { say } from "../language.ts";
@@ -11,32 +12,33 @@ const COMMON: readonly Key[] = [
 ];
 const PAGES: readonly Key[] = TABS.map(({ digit, title }) => [digit, title]);
 
-const Keys = ({ title, keys, className }: { title: string; keys: readonly Key[]; className: string }) => (
+const Keys = ({ title, keys, columns }: { title: string; keys: readonly Key[]; columns: number }) => (
   <section>
-    <h3>{title}</h3>
-    <dl className={className}>
+    <Heading as="h3" size="xs" marginBlock="2">
+      {title}
+    </Heading>
+    <DataList.Root
+      orientation="horizontal"
+      size="sm"
+      display="grid"
+      gridTemplateColumns={`repeat(${columns}, 1fr)`}
+      gap="2"
+    >
       {keys.map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
+        <DataList.Item key={key}>
+          <DataList.ItemLabel minWidth="10">
+            <Kbd>{key}</Kbd>
+          </DataList.ItemLabel>
+          <DataList.ItemValue>{does}</DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </dl>
+    </DataList.Root>
   </section>
 );
 
-export function HelpDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title={say("Keyboard shortcuts", "键盘快捷键")} onClose={onClose}>
-      <Keys title={say("General", "通用")} keys={COMMON} className="keys" />
-      <Keys title={say("Pages", "页面")} keys={PAGES} className="keys keys-pages" />
-      <div className="dialog-actions">
-        <button type="button" className="button" autoFocus onClick={onClose}>
-          {say("Close", "关闭")}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
+export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={say("Keyboard shortcuts", "键盘快捷键")} onClose={onClose}>
+    <Keys title={say("General", "通用")} keys={COMMON} columns={1} />
+    <Keys title={say("Pages", "页面")} keys={PAGES} columns={2} />
+  </Dialog>
+);

@@ -1,17 +1,12 @@
+import { Button } from "@chakra-ui/react";
 import { Languages } from "#generated/icons/languages.ts";
 import { say, switchLanguage } from "../language.ts";
 
 /** Switches the panel to its other language, in whose own words it is labelled. */
 export function LanguageSwitch() {
   return (
-    <button
-      type="button"
-      className="button button-small"
-      lang={say("zh-CN", "en")}
-      title={say("切换为中文", "Switch to English")}
-      onClick={switchLanguage}
-    >
+    <Button lang={say("zh-CN", "en")} title={say("切换为中文", "Switch to English")} onClick={switchLanguage}>
       <Languages size={14} aria-hidden /> {say("中文", "EN")}
-    </button>
+    </Button>
   );
 }

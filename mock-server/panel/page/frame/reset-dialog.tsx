@@ -1,6 +1,6 @@
 import { useControl } from "../world/world-context.ts";
 import { useControlAction } from "../world/use-control-action.ts";
-import { Dialog } from "../parts/dialog.tsx";
+import { Confirm } from "../parts/dialog.tsx";
 import { say } from "../language.ts";
 
 /** Asks before a world is reset. */
@@ -11,27 +11,16 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
     () => say(`World ${world} reset`, `沙箱 ${world} 已重置`),
   );
   return (
-    <Dialog title={say(`Reset world ${world}?`, `重置沙箱 ${world}？`)} onClose={onClose}>
-      <p>
-        {say(
-          "Data, sessions, clock, faults, the request log and coverage start anew; snapshots stay. Browsers are logged out.",
-          "数据、登录态、时钟、故障、请求日志和接口覆盖都会重新开始，快照保留；浏览器会退出登录。",
-        )}
-      </p>
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {say("Cancel", "取消")}
-        </button>
-        <button
-          type="button"
-          className="button button-bad"
-          autoFocus
-          disabled={reset.isPending}
-          onClick={() => reset.mutate(undefined, { onSettled: onClose })}
-        >
-          {say("Reset", "重置")}
-        </button>
-      </div>
-    </Dialog>
+    <Confirm
+      title={say(`Reset world ${world}?`, `重置沙箱 ${world}？`)}
+      verb={say("Reset", "重置")}
+      onConfirm={() => reset.isPending || reset.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      {say(
+        "Data, sessions, clock, faults, the request log and coverage start anew; snapshots stay. Browsers are logged out.",
+        "数据、登录态、时钟、故障、请求日志和接口覆盖都会重新开始，快照保留；浏览器会退出登录。",
+      )}
+    </Confirm>
   );
 }

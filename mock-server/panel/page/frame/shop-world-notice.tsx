@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Store } from "#generated/icons/store.ts";
 import { notify } from "../parts/notices.ts";
 import { switchShop, useShopWorld } from "../world/shop-world.ts";
@@ -17,14 +18,14 @@ export function ShopWorldNotice() {
     );
   };
   return (
-    <button
-      type="button"
-      className="elsewhere"
+    <Button
+      colorPalette="orange"
+      variant="subtle"
       title={say("Let the shop in this browser use the panel's world", "让此浏览器中的商城改用控制台的沙箱")}
       onClick={turn}
     >
       <Store size={14} aria-hidden />{" "}
       <span>{say(`Shop uses ${shopWorld}: switch`, `商城在用 ${shopWorld}，点此切换`)}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Badge, Button, HStack, Kbd, Text, VisuallyHidden } from "@chakra-ui/react";
 import { BookOpen } from "#generated/icons/book-open.ts";
 import { ExternalLink } from "#generated/icons/external-link.ts";
 import { Keyboard } from "#generated/icons/keyboard.ts";
@@ -8,64 +9,75 @@ import { hashOf } from "./hash-route.ts";
 import { TABS, type Tab, type TabName } from "./tabs.ts";
 import { say } from "../language.ts";
 
+const entry = { variant: "ghost", size: "sm", width: "full", justifyContent: "flex-start" } as const;
+
 export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => void }) {
   const marks = useMarks();
-  const list = useRef<HTMLUListElement>(null);
+  const nav = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a narrow window the tabs scroll horizontally.
-    list.current
+    nav.current
       ?.querySelector(`[href="${hashOf(current)}"]`)
       ?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
   return (
-    <nav className="side" aria-label={say("Panel", "控制台")}>
-      <ul ref={list} className="tabs">
-        {TABS.map((tab) => (
-          <li key={tab.name}>
-            <TabLink tab={tab} isCurrent={tab.name === current} mark={marks[tab.name]} />
-          </li>
-        ))}
-      </ul>
-      <ul className="side-links">
-        <li>
-          <a href={shopHref()} target="_blank" rel="noreferrer">
-            <ExternalLink size={15} aria-hidden /> {say("Open shop", "打开商城")}
-          </a>
-        </li>
-        <li>
-          <a href="docs" target="_blank" rel="noreferrer">
-            <BookOpen size={15} aria-hidden /> {say("API reference", "接口文档")}
-          </a>
-        </li>
-        <li className="only-wide">
-          <button type="button" className="plain" onClick={onHelp}>
-            <Keyboard size={15} aria-hidden /> {say("Shortcuts", "快捷键")} <kbd>?</kbd>
-          </button>
-        </li>
-      </ul>
-    </nav>
+    <HStack
+      as="nav"
+      ref={nav}
+      aria-label={say("Panel", "控制台")}
+      flexDirection={{ base: "row", md: "column" }}
+      alignItems="stretch"
+      gap="0.5"
+      padding="3"
+      position={{ md: "sticky" }}
+      top="14"
+      height={{ md: "calc(100vh - {sizes.14})" }}
+      overflow="auto"
+      borderInlineEndWidth={{ md: "1px" }}
+      borderBottomWidth={{ base: "1px", md: "0" }}
+      bg="bg.panel"
+    >
+      {TABS.map((tab) => (
+        <TabLink key={tab.name} tab={tab} isCurrent={tab.name === current} mark={marks[tab.name]} />
+      ))}
+      <Button {...entry} asChild marginBlockStart={{ md: "auto" }}>
+        <a href={shopHref()} target="_blank" rel="noreferrer">
+          <ExternalLink size={15} aria-hidden /> {say("Open shop", "打开商城")}
+        </a>
+      </Button>
+      <Button {...entry} asChild>
+        <a href="docs" target="_blank" rel="noreferrer">
+          <BookOpen size={15} aria-hidden /> {say("API reference", "接口文档")}
+        </a>
+      </Button>
+      <Button {...entry} hideBelow="md" onClick={onHelp}>
+        <Keyboard size={15} aria-hidden /> {say("Shortcuts", "快捷键")} <Kbd marginInlineStart="auto">?</Kbd>
+      </Button>
+    </HStack>
   );
 }
 
-type Mark = { readonly count: number; readonly tone: "bad" | "warn" | "quiet"; readonly what: string };
+type Mark = { readonly count: number; readonly palette: string; readonly what: string };
 
 function TabLink({ tab, isCurrent, mark }: { tab: Tab; isCurrent: boolean; mark: Mark | undefined }) {
   const { icon: Icon, title, name, digit } = tab;
   return (
-    <a href={hashOf(name)} className="tab" aria-current={isCurrent ? "page" : undefined}>
-      <Icon size={17} aria-hidden />
-      <span className="tab-title">{title}</span>
-      {mark && mark.count > 0 ? (
-        <span className={`mark mark-${mark.tone}`} title={mark.what}>
-          {mark.count}
-          <span className="unseen"> {mark.what}</span>
-        </span>
-      ) : (
-        <span className="tab-digit" aria-hidden>
-          {digit}
-        </span>
-      )}
-    </a>
+    <Button {...entry} {...(isCurrent && { variant: "subtle", colorPalette: "brand" })} asChild>
+      <a href={hashOf(name)} aria-current={isCurrent ? "page" : undefined}>
+        <Icon size={17} aria-hidden />
+        {title}
+        {mark && mark.count > 0 ? (
+          <Badge colorPalette={mark.palette} title={mark.what} marginInlineStart="auto">
+            {mark.count}
+            <VisuallyHidden> {mark.what}</VisuallyHidden>
+          </Badge>
+        ) : (
+          <Text as="span" hideBelow="md" fontSize="xs" color="fg.subtle" marginInlineStart="auto" aria-hidden>
+            {digit}
+          </Text>
+        )}
+      </a>
+    </Button>
   );
 }
 
@@ -76,8 +88,8 @@ function useMarks(): Partial<Record<TabName, Mark>> {
   const messages = useMock("outbox", (control) => control.outbox()).data ?? [];
   const broken = calls.filter(({ violations }) => violations.length > 0).length;
   return {
-    requests: { count: broken, tone: "bad", what: say("violating the contract", "次违反契约") },
-    faults: { count: faults.length, tone: "warn", what: say("active", "条生效中") },
-    outbox: { count: messages.length, tone: "quiet", what: say("sent", "条已发送") },
+    requests: { count: broken, palette: "red", what: say("violating the contract", "次违反契约") },
+    faults: { count: faults.length, palette: "orange", what: say("active", "条生效中") },
+    outbox: { count: messages.length, palette: "gray", what: say("sent", "条已发送") },
   };
 }

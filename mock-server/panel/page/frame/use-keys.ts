@@ -12,7 +12,7 @@ const findFilter = (): HTMLElement | null => document.querySelector<HTMLElement>
 export function useKeys({ onReset, onHelp }: { onReset: () => void; onHelp: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector("dialog[open]")) return;
+    if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector("[role=dialog]")) return;
     const tab = TABS.find(({ digit }) => digit === key);
     const filter = key === "/" ? findFilter() : null;
     if (tab) goTo(tab.name);

@@ -1,5 +1,7 @@
+import { Text } from "@chakra-ui/react";
 import { User } from "#generated/icons/user.ts";
 import { useMock } from "../world/queries.ts";
+import { Chip } from "./chip.tsx";
 import { hashOf } from "./hash-route.ts";
 import { say } from "../language.ts";
 
@@ -9,19 +11,14 @@ export function UserChip() {
   if (!data) return null;
   const { session } = data;
   return (
-    <a
+    <Chip
       href={hashOf("people")}
-      className="chip chip-person"
       title={say("Who this browser is in the shop", "此浏览器在商城中登录的用户")}
     >
       <User size={14} aria-hidden />
-      {session ? (
-        <span className="cut">
-          {session.username} <span className="chip-more">{session.company}</span>
-        </span>
-      ) : (
-        <span className="quiet">{say("Not logged in", "未登录")}</span>
-      )}
-    </a>
+      <Text as="span" truncate>
+        {session ? `${session.username} ${session.company}` : say("Not logged in", "未登录")}
+      </Text>
+    </Chip>
   );
 }

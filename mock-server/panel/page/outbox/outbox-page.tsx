@@ -1,13 +1,15 @@
-import { Mail } from "#generated/icons/mail.ts";
+import { HStack, Stack, Text } from "@chakra-ui/react";
+import { Mail as MailIcon } from "#generated/icons/mail.ts";
 import { useState } from "react";
 import type { Message } from "#generated/control/model/message.ts";
-import { CopyButton } from "../parts/copy-button.tsx";
+import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { useMock } from "../world/queries.ts";
+import { Mail } from "./mail.tsx";
 import { PageViews } from "./page-views.tsx";
 import { say } from "../language.ts";
 
@@ -26,7 +28,7 @@ export function OutboxPage() {
       <QueryResult query={query}>
         {(messages) =>
           messages.length === 0 ? (
-            <Empty icon={Mail} title={say("No messages yet", "还没有消息")}>
+            <Empty icon={MailIcon} title={say("No messages yet", "还没有消息")}>
               {say(
                 "Ask for an SMS code in the shop (registration, password, electronic contract), and it appears here at once.",
                 "在商城获取短信验证码（注册、密码、电子合同），会立即出现在这里。",
@@ -34,17 +36,17 @@ export function OutboxPage() {
             </Empty>
           ) : (
             <>
-              <div className="filter-bar">
+              <HStack wrap="wrap" gap="3" marginBlockEnd="4">
                 <SearchBox
                   value={text}
                   onChange={setText}
                   label={say("Filter recipients and texts", "筛选收件人和内容")}
                 />
-                <span className="filter-count" role="status">
+                <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
                   {countOf(messages.length, "message", "条消息")}
-                </span>
-              </div>
-              <ol className="mails">
+                </Text>
+              </HStack>
+              <Stack as="ol" listStyleType="none">
                 {messages
                   .toReversed()
                   .filter(({ to, text: words }) => `${to} ${words}`.includes(text.trim()))
@@ -52,7 +54,7 @@ export function OutboxPage() {
                     // Messages are only ever appended.
                     <Mailed key={messages.length - index} message={message} />
                   ))}
-              </ol>
+              </Stack>
             </>
           )
         }
@@ -62,22 +64,13 @@ export function OutboxPage() {
   );
 }
 
-function Mailed({ message: { to, text, code, sent_at } }: { message: Message }) {
-  return (
-    <li className="mail">
-      <div className="mail-words">
-        <p className="mail-head">
-          <span className="mail-to">{to}</span>
-          <time>{sent_at}</time>
-        </p>
-        <p>{text}</p>
-      </div>
-      {code !== "" && (
-        <p className="mail-code">
-          <span className="digits">{code}</span>
-          <CopyButton text={code} what={say(`the code sent to ${to}`, `发给 ${to} 的验证码`)} />
-        </p>
-      )}
-    </li>
-  );
-}
+const Mailed = ({ message: { to, text, code, sent_at } }: { message: Message }) => (
+  <Mail to={to} at={sent_at} text={text}>
+    {code !== "" && (
+      <HStack className="mail-code" fontSize="lg" fontWeight="semibold" letterSpacing="wider">
+        {code}
+        <CopyButton text={code} what={say(`the code sent to ${to}`, `发给 ${to} 的验证码`)} />
+      </HStack>
+    )}
+  </Mail>
+);

@@ -1,5 +1,6 @@
-import type { PageView } from "#generated/control/model/pageView.ts";
+import { Heading, Stack } from "@chakra-ui/react";
 import { useMock } from "../world/queries.ts";
+import { Mail } from "./mail.tsx";
 import { say } from "../language.ts";
 
 /** What pages have reported to the analytics service, newest first; nothing without a report. */
@@ -8,35 +9,20 @@ export function PageViews() {
   if (views.length === 0) return null;
   return (
     <section aria-labelledby="page-views">
-      <h2 className="reports-title" id="page-views">
+      <Heading as="h2" size="sm" marginBlock="3" id="page-views">
         {say("Reports of pages", "页面上报")}
-      </h2>
-      <ol className="mails">
-        {views.toReversed().map((view, index) => (
-          // Reports are only ever appended.
-          <Report key={views.length - index} view={view} />
+      </Heading>
+      <Stack as="ol" listStyleType="none">
+        {views.toReversed().map(({ name, path, title, vitals, reported_at }, index) => (
+          <Mail
+            // Reports are only ever appended.
+            key={views.length - index}
+            to={vitals ? say("Web vitals", "性能指标") : say("Page view", "页面访问")}
+            at={reported_at}
+            text={[name, path, title, vitals && JSON.stringify(vitals)].filter(Boolean).join(" · ")}
+          />
         ))}
-      </ol>
+      </Stack>
     </section>
-  );
-}
-
-function Report({ view: { name, path, title, vitals, reported_at } }: { view: PageView }) {
-  return (
-    <li className="mail">
-      <div className="mail-words">
-        <p className="mail-head">
-          <span className="mail-to">
-            {vitals ? say("Web vitals", "性能指标") : say("Page view", "页面访问")}
-          </span>
-          <time>{reported_at}</time>
-        </p>
-        <p>
-          {name} · {path}
-          {title ? ` · ${title}` : ""}
-        </p>
-        {vitals && <p>{JSON.stringify(vitals)}</p>}
-      </div>
-    </li>
   );
 }

@@ -1,22 +1,21 @@
+import { EmptyState } from "@chakra-ui/react";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 
+type Props = { readonly icon: LucideIcon; readonly title: string; readonly children?: React.ReactNode };
+
 /** An empty state, and what would fill it. */
-export function Empty({
-  icon: Icon,
-  title,
-  children,
-}: {
-  icon: LucideIcon;
-  title: string;
-  children?: React.ReactNode;
-}) {
-  return (
-    <div className="empty">
-      <span className="empty-icon">
-        <Icon size={22} aria-hidden />
-      </span>
-      <p className="empty-title">{title}</p>
-      {children && <div className="empty-text">{children}</div>}
-    </div>
-  );
-}
+export const Empty = ({ icon: Icon, title, children }: Props) => (
+  <EmptyState.Root>
+    <EmptyState.Content>
+      <EmptyState.Indicator color="fg.subtle">
+        <Icon size={28} aria-hidden />
+      </EmptyState.Indicator>
+      <EmptyState.Title className="empty-title">{title}</EmptyState.Title>
+      {children && (
+        <EmptyState.Description asChild>
+          <div>{children}</div>
+        </EmptyState.Description>
+      )}
+    </EmptyState.Content>
+  </EmptyState.Root>
+);

@@ -1,3 +1,4 @@
+import { Button, HStack } from "@chakra-ui/react";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { say } from "../language.ts";
@@ -13,26 +14,16 @@ export function Pager({
 }) {
   if (pages < 2) return null;
   return (
-    <nav className="pager" aria-label={say("Pages", "分页")}>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
-      >
+    <HStack as="nav" justifyContent="center" marginBlock="4" aria-label={say("Pages", "分页")}>
+      <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft size={15} aria-hidden /> {say("Previous", "上一页")}
-      </button>
-      <span className="digits">
+      </Button>
+      <span>
         {page} / {pages}
       </span>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={page >= pages}
-        onClick={() => onChange(page + 1)}
-      >
+      <Button disabled={page >= pages} onClick={() => onChange(page + 1)}>
         {say("Next", "下一页")} <ChevronRight size={15} aria-hidden />
-      </button>
-    </nav>
+      </Button>
+    </HStack>
   );
 }

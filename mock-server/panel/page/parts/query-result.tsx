@@ -1,27 +1,22 @@
+import { Alert, Button, Text } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CircleX } from "#generated/icons/circle-x.ts";
 import { plainMessage } from "../world/plain-message.ts";
 import { say } from "../language.ts";
 
+type Props<T> = { readonly query: UseQueryResult<T>; readonly children: (data: T) => React.ReactNode };
+
 /** The result of a query once it has loaded, or its loading or error state with a retry button. */
-export function QueryResult<T>({
-  query,
-  children,
-}: {
-  query: UseQueryResult<T>;
-  children: (data: T) => React.ReactNode;
-}) {
-  const { data, error, isFetching } = query;
+export function QueryResult<T>({ query: { data, error, isFetching, refetch }, children }: Props<T>) {
   if (data !== undefined) return children(data);
-  if (error)
-    return (
-      <div className="trouble" role="alert">
-        <CircleX size={18} aria-hidden />
-        <p>{plainMessage(error)}</p>
-        <button type="button" className="button" disabled={isFetching} onClick={() => void query.refetch()}>
-          {say("Retry", "重试")}
-        </button>
-      </div>
-    );
-  return <p className="loading">{say("Loading…", "加载中…")}</p>;
+  if (!error) return <Text color="fg.subtle">{say("Loading…", "加载中…")}</Text>;
+  return (
+    <Alert.Root status="error" role="alert">
+      <CircleX size={18} aria-hidden />
+      <Alert.Title flexGrow={1}>{plainMessage(error)}</Alert.Title>
+      <Button disabled={isFetching} onClick={() => void refetch()}>
+        {say("Retry", "重试")}
+      </Button>
+    </Alert.Root>
+  );
 }

@@ -1,4 +1,6 @@
+import { Code, HStack, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import { Check } from "../parts/check.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { PersonaList } from "./persona-list.tsx";
 import { ScenarioList } from "./scenario-list.tsx";
@@ -14,31 +16,30 @@ export function PeoplePage() {
           "Log in as a user or enter a scenario, here and in the shop of the same browser; every password is",
           "以某个用户登录，或进入一个场景；同一浏览器中的商城会同步。所有密码都是",
         )}{" "}
-        <code>demo1234</code>
+        <Code>demo1234</Code>
         {say(".", "。")}
       </PageHead>
       <section aria-labelledby="personas">
-        <h2 id="personas" className="section-title">
+        <Heading as="h2" size="sm" marginBlock="3" id="personas">
           {say("Users", "用户")}
-        </h2>
+        </Heading>
         <PersonaList />
       </section>
       <section aria-labelledby="scenarios">
-        <div className="section-head">
-          <h2 id="scenarios" className="section-title">
+        <HStack wrap="wrap" gap="3">
+          <Heading as="h2" size="sm" marginBlock="3" id="scenarios">
             {say("Scenarios", "场景")}
-          </h2>
-          <p className="quiet">
+          </Heading>
+          <Text color="fg.subtle">
             {say(
               "Entering a scenario resets this world (snapshots stay) and logs in its user.",
               "进入场景会重置此沙箱（快照保留），并以该场景的用户登录。",
             )}
-          </p>
-          <label className="check">
-            <input type="checkbox" checked={freezes} onChange={({ target }) => setFreezes(target.checked)} />
+          </Text>
+          <Check checked={freezes} onChange={setFreezes}>
             {say("Freeze the clock", "冻结时钟")}
-          </label>
-        </div>
+          </Check>
+        </HStack>
         <ScenarioList freezes={freezes} />
       </section>
     </>

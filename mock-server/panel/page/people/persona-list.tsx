@@ -1,7 +1,8 @@
+import { Badge, Button, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { LogIn } from "#generated/icons/log-in.ts";
 import { LogOut } from "#generated/icons/log-out.ts";
 import { QueryResult } from "../parts/query-result.tsx";
-import { Badge } from "../parts/badges.tsx";
+import { Item } from "../parts/item.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { switchShop } from "../world/shop-world.ts";
@@ -26,41 +27,44 @@ export function PersonaList() {
   return (
     <QueryResult query={personas}>
       {(people) => (
-        <ul className="cards cards-small">
+        <SimpleGrid as="ul" listStyleType="none" minChildWidth="17rem" gap="3">
           {people.map(({ username, name, company, notes }) => (
-            <li key={username} className={username === current ? "card card-current" : "card"}>
-              <div className="card-head">
-                <h3>{username}</h3>
-                {username === current ? (
-                  <button type="button" className="button button-small" onClick={() => logOut.mutate()}>
+            <Item
+              key={username}
+              title={username}
+              isCurrent={username === current}
+              actions={
+                username === current ? (
+                  <Button onClick={() => logOut.mutate()}>
                     <LogOut size={14} aria-hidden /> {say("Log out", "退出登录")}
-                  </button>
+                  </Button>
                 ) : (
-                  <button
-                    type="button"
-                    className="button button-small"
+                  <Button
                     aria-label={say(`Log in as ${username}`, `以 ${username} 登录`)}
                     disabled={logIn.isPending}
                     onClick={() => logIn.mutate(username)}
                   >
                     <LogIn size={14} aria-hidden /> {say("Log in", "登录")}
-                  </button>
-                )}
-              </div>
-              <p className="card-about">
+                  </Button>
+                )
+              }
+            >
+              <Text color="fg.muted">
                 {company} · {name}
-              </p>
-              <p className="card-notes">
-                {username === current && <Badge tone="accent">{say("current user", "当前用户")}</Badge>}
+              </Text>
+              <HStack as="p" wrap="wrap" gap="1.5">
+                {username === current && (
+                  <Badge colorPalette="brand">{say("current user", "当前用户")}</Badge>
+                )}
                 {notes.map((note) => (
-                  <Badge key={note} tone={/\bnot\b|overdue|未|逾期/.test(note) ? "warn" : "quiet"}>
+                  <Badge key={note} colorPalette={/\bnot\b|overdue|未|逾期/.test(note) ? "orange" : "gray"}>
                     {note}
                   </Badge>
                 ))}
-              </p>
-            </li>
+              </HStack>
+            </Item>
           ))}
-        </ul>
+        </SimpleGrid>
       )}
     </QueryResult>
   );

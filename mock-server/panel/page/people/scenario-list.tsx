@@ -1,3 +1,4 @@
+import { Badge, Button, Code, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { Play } from "#generated/icons/play.ts";
 import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
@@ -6,7 +7,7 @@ import { useState } from "react";
 import type { Scenario } from "#generated/control/model/scenario.ts";
 import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
-import { Badge } from "../parts/badges.tsx";
+import { Item } from "../parts/item.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -32,16 +33,16 @@ export function ScenarioList({ freezes }: { freezes: boolean }) {
         const shown = scenarios.filter((scenario) => holds(scenario, text));
         return (
           <>
-            <div className="filter-bar">
+            <HStack wrap="wrap" gap="3" marginBlockEnd="4">
               <SearchBox value={text} onChange={setText} label={say("Filter scenarios", "筛选场景")} />
-              <span className="filter-count" role="status">
+              <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
                 {countOf(shown.length, "scenario", "个场景")}
-              </span>
-            </div>
+              </Text>
+            </HStack>
             {shown.length === 0 && (
               <Empty icon={SearchX} title={say(`No scenario contains “${text}”`, `没有场景包含“${text}”`)} />
             )}
-            <ul className="cards">
+            <SimpleGrid as="ul" listStyleType="none" minChildWidth="17rem" gap="3">
               {shown.map((scenario) => (
                 <ScenarioCard
                   key={scenario.name}
@@ -51,7 +52,7 @@ export function ScenarioList({ freezes }: { freezes: boolean }) {
                   onSetUp={() => setUp.mutate(scenario)}
                 />
               ))}
-            </ul>
+            </SimpleGrid>
           </>
         );
       }}
@@ -72,29 +73,29 @@ type CardProps = {
 
 function ScenarioCard({ scenario: { name, title, about, persona }, isCurrent, isBusy, onSetUp }: CardProps) {
   return (
-    <li className={isCurrent ? "card card-current" : "card"}>
-      <div className="card-head">
-        <h3>{title}</h3>
-        <button
-          type="button"
-          className="button button-small"
+    <Item
+      title={title}
+      isCurrent={isCurrent}
+      actions={
+        <Button
           aria-label={`${isCurrent ? RESTART : ENTER}${say(": ", "：")}${title}`}
           disabled={isBusy}
           onClick={onSetUp}
         >
           {isCurrent ? <RotateCcw size={14} aria-hidden /> : <Play size={14} aria-hidden />}
           {isCurrent ? RESTART : ENTER}
-        </button>
-      </div>
-      <p className="card-about">{about}</p>
-      <p className="card-notes">
-        {isCurrent && <Badge tone="accent">{say("current scenario", "当前场景")}</Badge>}
+        </Button>
+      }
+    >
+      <Text color="fg.muted">{about}</Text>
+      <HStack as="p" wrap="wrap" gap="1.5">
+        {isCurrent && <Badge colorPalette="brand">{say("current scenario", "当前场景")}</Badge>}
         <Badge>
           <User size={12} aria-hidden /> {persona ?? VISITOR}
         </Badge>
-        <code className="card-name">{name}</code>
-      </p>
-    </li>
+        <Code>{name}</Code>
+      </HStack>
+    </Item>
   );
 }
 

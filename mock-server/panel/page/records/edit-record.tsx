@@ -1,3 +1,4 @@
+import { Button, HStack, Stack, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Record as WorldRecord } from "#generated/control/model/record.ts";
 import { Field } from "../parts/field.tsx";
@@ -32,34 +33,30 @@ export function EditRecord({ table, record: { key, value }, onClose }: Props) {
     }
   };
   return (
-    <div className="record-edit">
+    <Stack>
       <Field
         label={say("The record as JSON", "记录（JSON）")}
         hint={say("Money in fen, times in ms", "金额以分为单位，时间以毫秒为单位")}
         problem={problem}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            spellCheck={false}
-            rows={Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, text.split("\n").length))}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        )}
+        <Textarea
+          fontFamily="mono"
+          fontSize="xs"
+          spellCheck={false}
+          rows={Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, text.split("\n").length))}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+          }}
+        />
       </Field>
-      <div className="actions">
-        <button type="button" className="button button-accent" disabled={change.isPending} onClick={save}>
+      <HStack wrap="wrap">
+        <Button variant="solid" colorPalette="brand" disabled={change.isPending} onClick={save}>
           {say("Save", "保存")}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {say("Cancel", "取消")}
-        </button>
-      </div>
-    </div>
+        </Button>
+        <Button onClick={onClose}>{say("Cancel", "取消")}</Button>
+      </HStack>
+    </Stack>
   );
 }

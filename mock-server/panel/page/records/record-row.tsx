@@ -1,8 +1,8 @@
+import { Badge, Box, Button, Code, Collapsible, Text } from "@chakra-ui/react";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Pencil } from "#generated/icons/pencil.ts";
 import { useState } from "react";
 import type { Record as WorldRecord } from "#generated/control/model/record.ts";
-import { Badge } from "../parts/badges.tsx";
 import { JsonBlock } from "../parts/json-block.tsx";
 import { EditRecord } from "./edit-record.tsx";
 import { say } from "../language.ts";
@@ -17,26 +17,38 @@ export function RecordRow({ table, record }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   return (
-    <li className="record">
-      <button type="button" className="record-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <ChevronRight size={15} aria-hidden />
-        <code className="record-key">{key}</code>
-        {changed && <Badge tone="accent">{say("changed", "已改动")}</Badge>}
-        {!isOpen && (
-          <span className="record-preview">{JSON.stringify(value)?.slice(0, PREVIEW_CHARACTERS)}</span>
-        )}
-      </button>
-      {isOpen && isEditing && <EditRecord table={table} record={record} onClose={() => setEditing(false)} />}
-      {isOpen && !isEditing && (
-        <>
-          <JsonBlock title={say(`Record ${key}`, `记录 ${key}`)} value={value} />
-          <div className="actions record-actions">
-            <button type="button" className="button button-small" onClick={() => setEditing(true)}>
+    <Collapsible.Root
+      as="li"
+      className="record"
+      lazyMount
+      unmountOnExit
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+    >
+      <Collapsible.Trigger asChild>
+        <Button variant="ghost" width="full" justifyContent="flex-start" borderRadius="0">
+          <Box as={ChevronRight} boxSize="4" rotate={isOpen ? "90deg" : undefined} aria-hidden />
+          <Code>{key}</Code>
+          {changed && <Badge colorPalette="brand">{say("changed", "已改动")}</Badge>}
+          {!isOpen && (
+            <Text as="span" truncate fontFamily="mono" fontWeight="normal" color="fg.subtle">
+              {JSON.stringify(value)?.slice(0, PREVIEW_CHARACTERS)}
+            </Text>
+          )}
+        </Button>
+      </Collapsible.Trigger>
+      <Collapsible.Content padding="3">
+        {isEditing ? (
+          <EditRecord table={table} record={record} onClose={() => setEditing(false)} />
+        ) : (
+          <>
+            <JsonBlock title={say(`Record ${key}`, `记录 ${key}`)} value={value} />
+            <Button onClick={() => setEditing(true)}>
               <Pencil size={14} aria-hidden /> {say("Change", "修改")}
-            </button>
-          </div>
-        </>
-      )}
-    </li>
+            </Button>
+          </>
+        )}
+      </Collapsible.Content>
+    </Collapsible.Root>
   );
 }

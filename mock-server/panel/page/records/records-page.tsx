@@ -1,3 +1,4 @@
+import { Box, Grid } from "@chakra-ui/react";
 import { Database } from "#generated/icons/database.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -20,9 +21,13 @@ export function RecordsPage({ table }: { table: string }) {
       </PageHead>
       <QueryResult query={query}>
         {(tables) => (
-          <div className={table === "" ? "browser" : "browser browser-open"}>
+          <Grid
+            gap="4"
+            alignItems="start"
+            templateColumns={{ base: "minmax(0, 1fr)", md: "16rem minmax(0, 1fr)" }}
+          >
             <TableList tables={tables} current={table} />
-            <div className="browser-records">
+            <Box hideBelow={table === "" ? "md" : undefined}>
               {table === "" ? (
                 <Empty icon={Database} title={say("Choose a table", "请选择一张表")}>
                   {say(
@@ -33,8 +38,8 @@ export function RecordsPage({ table }: { table: string }) {
               ) : (
                 <TableRecords key={table} table={table} />
               )}
-            </div>
-          </div>
+            </Box>
+          </Grid>
         )}
       </QueryResult>
     </>

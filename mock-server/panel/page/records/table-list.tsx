@@ -1,3 +1,4 @@
+import { Badge, Button, Card, Text } from "@chakra-ui/react";
 import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
 import { hashOf } from "../frame/hash-route.ts";
 import { TableName } from "./table-name.tsx";
@@ -9,22 +10,35 @@ export function TableList({ tables, current }: { tables: readonly TablesTablesIt
     (a, b) => Number(b.changed > 0) - Number(a.changed > 0) || a.table.localeCompare(b.table),
   );
   return (
-    <nav className="tables" aria-label={say("Tables", "表")}>
-      <ul>
-        {sorted.map(({ table, records, changed }) => (
-          <li key={table}>
-            <a href={hashOf("state", table)} aria-current={table === current ? "page" : undefined}>
-              <span className={records === 0 ? "table-name quiet" : "table-name"}>
-                <TableName table={table} />
-              </span>
-              {changed > 0 && (
-                <span className="table-changed">{say(`${changed} changed`, `${changed} 条改动`)}</span>
-              )}
-              <span className="table-count">{records.toLocaleString("en-US")}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Card.Root
+      as="nav"
+      aria-label={say("Tables", "表")}
+      padding="2"
+      maxHeight="75vh"
+      overflow="auto"
+      hideBelow={current === "" ? undefined : "md"}
+    >
+      {sorted.map(({ table, records, changed }) => (
+        <Button
+          key={table}
+          asChild
+          variant={table === current ? "subtle" : "ghost"}
+          flexShrink={0}
+          fontWeight="normal"
+        >
+          <a href={hashOf("state", table)} aria-current={table === current ? "page" : undefined}>
+            <Text as="span" flexGrow={1} truncate color={records === 0 ? "fg.subtle" : "fg"}>
+              <TableName table={table} />
+            </Text>
+            {changed > 0 && (
+              <Badge colorPalette="brand">{say(`${changed} changed`, `${changed} 条改动`)}</Badge>
+            )}
+            <Text as="span" color="fg.subtle">
+              {records.toLocaleString("en-US")}
+            </Text>
+          </a>
+        </Button>
+      ))}
+    </Card.Root>
   );
 }

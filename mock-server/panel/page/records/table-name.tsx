@@ -1,3 +1,4 @@
+import { Code } from "@chakra-ui/react";
 import { say } from "../language.ts";
 
 /** What a table contains, where its name does not say it. */
@@ -15,7 +16,7 @@ export const TABLE_NOTES: Readonly<Record<string, string>> = {
 
 export const TableName = ({ table }: { table: string }) => (
   <>
-    <code>{table}</code>
+    <Code>{table}</Code>
     {TABLE_NOTES[table] !== undefined && <small> {TABLE_NOTES[table]}</small>}
   </>
 );

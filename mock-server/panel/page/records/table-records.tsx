@@ -1,3 +1,4 @@
+import { Button, Card, HStack, Heading, Text } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "#generated/icons/arrow-left.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
@@ -32,18 +33,20 @@ export function TableRecords({ table }: { table: string }) {
   };
   return (
     <>
-      <div className="filter-bar">
-        <a className="button button-small only-narrow" href={hashOf("state")}>
-          <ArrowLeft size={14} aria-hidden /> {say("All tables", "全部表")}
-        </a>
-        <h2 className="table-title">
+      <HStack wrap="wrap" gap="3" marginBlockEnd="4">
+        <Button asChild hideFrom="md">
+          <a href={hashOf("state")}>
+            <ArrowLeft size={14} aria-hidden /> {say("All tables", "全部表")}
+          </a>
+        </Button>
+        <Heading as="h2" size="sm">
           <TableName table={table} />
-        </h2>
+        </Heading>
         <SearchBox value={text} onChange={search} label={say("Search keys and values", "搜索键和值")} />
-        <span className="filter-count" role="status">
+        <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
           {query.data && countOf(query.data.total, "record", "条记录")}
-        </span>
-      </div>
+        </Text>
+      </HStack>
       <QueryResult query={query}>
         {({ records, total }) =>
           total === 0 ? (
@@ -57,11 +60,11 @@ export function TableRecords({ table }: { table: string }) {
             />
           ) : (
             <>
-              <ul className="records">
+              <Card.Root as="ul" divideY="1px">
                 {records.map((record) => (
                   <RecordRow key={record.key} table={table} record={record} />
                 ))}
-              </ul>
+              </Card.Root>
               <Pager page={page} pages={Math.ceil(total / PAGE_SIZE)} onChange={setPage} />
             </>
           )

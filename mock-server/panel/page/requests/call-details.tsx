@@ -1,13 +1,26 @@
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  HStack,
+  Heading,
+  IconButton,
+  Link,
+  Spacer,
+  Text,
+} from "@chakra-ui/react";
 import { ArrowLeft } from "#generated/icons/arrow-left.ts";
 import { BookOpen } from "#generated/icons/book-open.ts";
 import { Download } from "#generated/icons/download.ts";
 import { X } from "#generated/icons/x.ts";
 import { useEffect } from "react";
 import type { Call } from "#generated/control/model/call.ts";
-import { CopyButton } from "../parts/copy-button.tsx";
+import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { findOperation, referenceHref } from "../contract.ts";
 import { goTo } from "../frame/hash-route.ts";
-import { Method, Status } from "../parts/badges.tsx";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import { Status } from "../parts/badges.tsx";
 import { download } from "../parts/download.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { Exchange } from "./exchange.tsx";
@@ -21,40 +34,46 @@ const close = () => goTo("requests");
 export function CallDetails({ id, call }: { id: string; call: Call | undefined }) {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && !document.querySelector("dialog[open]")) close();
+      if (key === "Escape" && !document.querySelector("[role=dialog]")) close();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <section className="details" aria-label={say(`Request ${id}`, `请求 ${id}`)}>
-      <div className="details-bar">
-        <button type="button" className="button button-small only-narrow" onClick={close}>
+    <Card.Root
+      as="section"
+      size="sm"
+      position={{ md: "sticky" }}
+      top="20"
+      maxHeight={{ md: "calc(100vh - 6rem)" }}
+      overflow="auto"
+      minWidth="0"
+      aria-label={say(`Request ${id}`, `请求 ${id}`)}
+    >
+      <HStack padding="3" borderBottomWidth="1px">
+        <Button hideFrom="lg" onClick={close}>
           <ArrowLeft size={14} aria-hidden /> {say("Back", "返回")}
-        </button>
-        <span className="details-id">#{id}</span>
-        <span className="top-space" />
+        </Button>
+        <Text as="span" color="fg.subtle">
+          #{id}
+        </Text>
+        <Spacer />
         {call && <CallActions call={call} />}
-        <button
-          type="button"
-          className="icon-button only-wide"
-          aria-label={say("Close", "关闭")}
-          onClick={close}
-        >
+        <IconButton variant="ghost" hideBelow="lg" aria-label={say("Close", "关闭")} onClick={close}>
           <X size={17} aria-hidden />
-        </button>
-      </div>
+        </IconButton>
+      </HStack>
       {call ? (
         <Body call={call} />
       ) : (
-        <p className="loading">
+        <Text color="fg.subtle" padding="6">
           {say(
             `The log has no request ${id}: it keeps the last 500.`,
             `日志中没有请求 ${id}：只保留最近 500 个。`,
           )}
-        </p>
+        </Text>
       )}
-    </section>
+    </Card.Root>
   );
 }
 
@@ -67,13 +86,11 @@ function CallActions({ call }: { call: Call }) {
   });
   return (
     <>
-      <span className="copy-curl">
-        curl{" "}
-        <CopyButton text={call.curl} what={say("the curl command of this request", "此请求的 curl 命令")} />
-      </span>
-      <button type="button" className="button button-small" onClick={() => save.mutate()}>
+      curl
+      <CopyButton text={call.curl} what={say("the curl command of this request", "此请求的 curl 命令")} />
+      <Button onClick={() => save.mutate()}>
         <Download size={14} aria-hidden /> HAR
-      </button>
+      </Button>
     </>
   );
 }
@@ -82,41 +99,43 @@ function Body({ call }: { call: Call }) {
   const { method, path, status, operation_id, ms, time, violations, fault, response_bytes } = call;
   const operation = findOperation(operation_id);
   return (
-    <div className="details-body">
-      <h2 className="details-title">
+    <Card.Body gap="3">
+      <Heading as="h2" size="md">
         <Status status={status} /> {operation?.title ?? say("Unknown operation", "未知接口")}
-      </h2>
-      <p className="details-path">
-        <Method method={method} /> {decodePath(path)}
-      </p>
-      <p className="details-facts">
+      </Heading>
+      <Text fontFamily="mono" fontSize="xs" overflowWrap="anywhere">
+        <MethodBadge method={method} /> {decodePath(path)}
+      </Text>
+      <HStack wrap="wrap" gap="3" color="fg.muted">
         <span>{new Date(time).toLocaleTimeString("en-GB")}</span>
         <span>{ms} ms</span>
         <span>{formatBytes(response_bytes)}</span>
         {fault !== null && (
-          <span className="call-fault">
+          <Badge colorPalette="orange">
             {say("fault", "故障")} {fault}
-          </span>
+          </Badge>
         )}
         {operation && (
-          <a href={referenceHref(operation.id)} target="_blank" rel="noreferrer">
+          <Link href={referenceHref(operation.id)} target="_blank" rel="noreferrer">
             <BookOpen size={14} aria-hidden /> {operation.id}
-          </a>
+          </Link>
         )}
-      </p>
+      </HStack>
       {violations.length > 0 && (
-        <div className="violations" role="group" aria-label={say("Contract violations", "违反契约")}>
-          <h3>{say("Contract violations", "违反契约")}</h3>
-          <ul>
+        <Alert.Root status="error" role="group" aria-label={say("Contract violations", "违反契约")}>
+          <Alert.Content>
+            <Alert.Title asChild>
+              <h3>{say("Contract violations", "违反契约")}</h3>
+            </Alert.Title>
             {violations.map((violation) => (
-              <li key={violation}>{violation}</li>
+              <Alert.Description key={violation}>{violation}</Alert.Description>
             ))}
-          </ul>
-        </div>
+          </Alert.Content>
+        </Alert.Root>
       )}
       {(status === 0 || status >= 400) && <WhyCard id={call.id} />}
       <Exchange call={call} />
-    </div>
+    </Card.Body>
   );
 }
 

@@ -1,67 +1,84 @@
+import { Badge, HStack, Link, Table, Text } from "@chakra-ui/react";
 import { TriangleExclamationPoint } from "#generated/icons/triangle-exclamation-point.ts";
 import { Zap } from "#generated/icons/zap.ts";
 import { memo } from "react";
 import type { Call } from "#generated/control/model/call.ts";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { findOperation } from "../contract.ts";
 import { hashOf } from "../frame/hash-route.ts";
-import { Method, Status } from "../parts/badges.tsx";
+import { Status } from "../parts/badges.tsx";
 import { decodePath } from "./filter-calls.ts";
 import { say } from "../language.ts";
 
-export function CallTable({ calls, open }: { calls: readonly Call[]; open: string }) {
-  return (
-    <table className="calls">
-      <thead>
-        <tr>
-          <th scope="col">{say("Status", "状态")}</th>
-          <th scope="col">{say("Request", "请求")}</th>
-          <th scope="col" className="call-title">
-            {say("Operation", "接口")}
-          </th>
-          <th scope="col" className="number">
-            {say("Took", "耗时")}
-          </th>
-          <th scope="col" className="number call-time">
-            {say("Time", "时间")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {calls.map((call) => (
-          <Row key={call.id} call={call} isOpen={String(call.id) === open} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const CallTable = ({ calls, open }: { calls: readonly Call[]; open: string }) => (
+  <Table.Root size="sm" interactive>
+    <Table.Header>
+      <Table.Row>
+        <Table.ColumnHeader width="20">{say("Status", "状态")}</Table.ColumnHeader>
+        <Table.ColumnHeader>{say("Request", "请求")}</Table.ColumnHeader>
+        <Table.ColumnHeader hideBelow={open === "" ? "lg" : "2xl"}>
+          {say("Operation", "接口")}
+        </Table.ColumnHeader>
+        <Table.ColumnHeader textAlign="end" width="20">
+          {say("Took", "耗时")}
+        </Table.ColumnHeader>
+        <Table.ColumnHeader textAlign="end" width="24" hideBelow={open === "" ? "md" : "xl"}>
+          {say("Time", "时间")}
+        </Table.ColumnHeader>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {calls.map((call) => (
+        <Row key={call.id} call={call} isOpen={String(call.id) === open} isNarrow={open !== ""} />
+      ))}
+    </Table.Body>
+  </Table.Root>
+);
 
-const Row = memo(function Row({ call, isOpen }: { call: Call; isOpen: boolean }) {
+type RowProps = { readonly call: Call; readonly isOpen: boolean; readonly isNarrow: boolean };
+
+const Row = memo(function Row({ call, isOpen, isNarrow }: RowProps) {
   const { id, status, method, path, operation_id, ms, time, violations, fault } = call;
   return (
-    <tr className={isOpen ? "call call-open" : "call"}>
-      <td>
+    <Table.Row className="call" position="relative" bg={isOpen ? "brand.subtle" : undefined}>
+      <Table.Cell>
         <Status status={status} />
-      </td>
-      <td className="call-path">
-        <a href={hashOf("requests", String(id))} aria-current={isOpen ? "true" : undefined}>
-          <Method method={method} /> <span className="path">{decodePath(path)}</span>
-        </a>
-        {violations.length > 0 && (
-          <span className="call-mark call-broken" title={violations.join("\n")}>
-            <TriangleExclamationPoint size={13} aria-hidden /> {say("violation", "违反契约")}
-          </span>
-        )}
-        {fault !== null && (
-          <span className="call-mark call-fault" title={say(`Fault: ${fault}`, `故障：${fault}`)}>
-            <Zap size={13} aria-hidden /> {fault}
-          </span>
-        )}
-      </td>
-      <td className="call-title">{findOperation(operation_id)?.title ?? "—"}</td>
-      <td className="number">{ms < 10 ? ms : Math.round(ms)} ms</td>
-      <td className="number call-time">
+      </Table.Cell>
+      <Table.Cell>
+        <HStack wrap="wrap" gap="1.5">
+          <Link
+            href={hashOf("requests", String(id))}
+            aria-current={isOpen ? "true" : undefined}
+            color="fg"
+            fontFamily="mono"
+            fontSize="xs"
+            // The whole row opens the call.
+            _before={{ content: '""', position: "absolute", inset: "0" }}
+          >
+            <MethodBadge method={method} />
+            <Text as="span" overflowWrap="anywhere">
+              {decodePath(path)}
+            </Text>
+          </Link>
+          {violations.length > 0 && (
+            <Badge colorPalette="red" title={violations.join("\n")}>
+              <TriangleExclamationPoint size={13} aria-hidden /> {say("violation", "违反契约")}
+            </Badge>
+          )}
+          {fault !== null && (
+            <Badge colorPalette="orange" title={say(`Fault: ${fault}`, `故障：${fault}`)}>
+              <Zap size={13} aria-hidden /> {fault}
+            </Badge>
+          )}
+        </HStack>
+      </Table.Cell>
+      <Table.Cell hideBelow={isNarrow ? "2xl" : "lg"}>{findOperation(operation_id)?.title ?? "—"}</Table.Cell>
+      <Table.Cell textAlign="end" whiteSpace="nowrap">
+        {ms < 10 ? ms : Math.round(ms)} ms
+      </Table.Cell>
+      <Table.Cell textAlign="end" hideBelow={isNarrow ? "xl" : "md"}>
         <time dateTime={time}>{new Date(time).toTimeString().slice(0, 8)}</time>
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 });

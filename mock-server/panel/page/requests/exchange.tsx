@@ -1,3 +1,4 @@
+import { Button, Collapsible, DataList, Text } from "@chakra-ui/react";
 import type { Call } from "#generated/control/model/call.ts";
 import type { Header } from "#generated/control/model/header.ts";
 import { countOf } from "../parts/count-of.ts";
@@ -13,24 +14,24 @@ export function Exchange({ call }: { call: Call }) {
     <>
       {call.body !== null && <JsonBlock title={say("Request body", "请求体")} value={call.body} />}
       {call.body === null && call.body_bytes > 0 && (
-        <p className="none">
+        <Text color="fg.subtle" marginBlock="2">
           {say(
             `The request body (${countOf(call.body_bytes, "byte", "字节")}) is too long or a file and was not kept.`,
             `请求体（${countOf(call.body_bytes, "byte", "字节")}）过长或是文件，没有保留。`,
           )}
-        </p>
+        </Text>
       )}
       <QueryResult query={query}>
         {({ request_headers, response_headers, response_body }) => (
           <>
             {response_body === null ? (
-              <p className="none">
+              <Text color="fg.subtle" marginBlock="2">
                 {call.status === 0
                   ? say("No answer.", "无响应。")
                   : call.response_bytes > 0
                     ? say("The response body was not kept.", "响应体没有保留。")
                     : say("The response has no body.", "响应没有响应体。")}
-              </p>
+              </Text>
             ) : (
               <JsonBlock title={say("Response", "响应")} value={response_body} />
             )}
@@ -47,19 +48,23 @@ export function Exchange({ call }: { call: Call }) {
 function Headers({ title, headers }: { title: string; headers: readonly Header[] }) {
   if (headers.length === 0) return null;
   return (
-    <details className="headers-box">
-      <summary>
-        {title} ({headers.length})
-      </summary>
-      <dl className="headers">
-        {headers.map(({ name, value }, index) => (
-          // A header can occur twice.
-          <div key={index}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <Collapsible.Root>
+      <Collapsible.Trigger asChild>
+        <Button variant="ghost">
+          {title} ({headers.length})
+        </Button>
+      </Collapsible.Trigger>
+      <Collapsible.Content className="headers" padding="3">
+        <DataList.Root size="sm" fontFamily="mono">
+          {headers.map(({ name, value }, index) => (
+            // A header can occur twice.
+            <DataList.Item key={index}>
+              <DataList.ItemLabel>{name}</DataList.ItemLabel>
+              <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
+      </Collapsible.Content>
+    </Collapsible.Root>
   );
 }

@@ -1,7 +1,10 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
 import type { Call } from "#generated/control/model/call.ts";
 import { countOf } from "../parts/count-of.ts";
 import { findOperation } from "../contract.ts";
-import { Choice } from "../parts/choice.tsx";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
+import { Check } from "../parts/check.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { type CallFilter, NO_FILTER, type StatusGroup, isFiltered, isPicture } from "./filter-calls.ts";
 import { say } from "../language.ts";
@@ -26,7 +29,7 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
   const pictures = calls.filter(isPicture).length;
   const seen = [...new Set(calls.flatMap(({ operation_id }) => operation_id ?? []))];
   return (
-    <div className="filter-bar">
+    <HStack wrap="wrap" gap="3" marginBlockEnd="4">
       <SearchBox
         value={filter.text}
         onChange={(text) => set({ text })}
@@ -36,52 +39,39 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
         label={say("Status", "状态")}
         value={filter.status}
         options={GROUPS}
-        onChange={(status) => set({ status })}
+        onPick={(status) => set({ status })}
       />
-      <select
+      <Select
+        width="12rem"
         aria-label={say("Operation", "接口")}
-        className="select"
         value={filter.operation}
-        onChange={({ target }) => set({ operation: target.value })}
-      >
-        <option value="">{say("All operations", "全部接口")}</option>
-        {seen
-          .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), "zh"))
-          .map((id) => (
-            <option key={id} value={id}>
-              {titleOf(id)}
-            </option>
-          ))}
-      </select>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={filter.onlyBroken}
-          onChange={({ target }) => set({ onlyBroken: target.checked })}
-        />
+        options={[
+          ["", say("All operations", "全部接口")],
+          ...seen
+            .map((id) => [id, titleOf(id)] as const)
+            .toSorted(([, a], [, b]) => a.localeCompare(b, "zh")),
+        ]}
+        onPick={(operation) => set({ operation })}
+      />
+      <Check checked={filter.onlyBroken} onChange={(onlyBroken) => set({ onlyBroken })}>
         {say("Violations only", "仅看违反契约")}
-      </label>
+      </Check>
       {pictures > 0 && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={filter.pictures}
-            onChange={({ target }) => set({ pictures: target.checked })}
-          />
+        <Check checked={filter.pictures} onChange={(pictures) => set({ pictures })}>
           {say("Images", "图片")} ({pictures})
-        </label>
+        </Check>
       )}
-      <span className="filter-count" role="status">
+      <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
         {isFiltered(filter)
           ? say(`${shown} of ${calls.length}`, `${shown} / ${calls.length}`)
           : countOf(shown, "request", "个请求")}
         {isFiltered(filter) && (
-          <button type="button" className="plain" onClick={() => onChange(NO_FILTER)}>
+          <Button variant="ghost" onClick={() => onChange(NO_FILTER)}>
             {say("Clear", "清空")}
-          </button>
+          </Button>
         )}
-      </span>
-    </div>
+      </Text>
+    </HStack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Download } from "#generated/icons/download.ts";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
@@ -24,16 +25,16 @@ export function LogActions({ calls = [], isPaused, onPause }: Props) {
   const isEmpty = calls.length === 0;
   return (
     <>
-      <button type="button" className="button" aria-pressed={isPaused} onClick={onPause}>
+      <Button aria-pressed={isPaused} onClick={onPause}>
         {isPaused ? <Play size={15} aria-hidden /> : <Pause size={15} aria-hidden />}
         {isPaused ? say("Resume", "继续") : say("Pause", "暂停")}
-      </button>
-      <button type="button" className="button" disabled={isEmpty} onClick={() => save.mutate()}>
+      </Button>
+      <Button disabled={isEmpty} onClick={() => save.mutate()}>
         <Download size={15} aria-hidden /> HAR
-      </button>
-      <button type="button" className="button" disabled={isEmpty} onClick={() => clear.mutate()}>
+      </Button>
+      <Button disabled={isEmpty} onClick={() => clear.mutate()}>
         <Trash size={15} aria-hidden /> {say("Clear log", "清空日志")}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Card, Grid, Link } from "@chakra-ui/react";
 import { Activity } from "#generated/icons/activity.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -70,39 +71,51 @@ function Log({ calls, arrived, open, onResume }: LogProps) {
     <>
       <FilterBar filter={filter} onChange={setFilter} calls={calls} shown={shown.length} />
       {arrived > 0 && (
-        <button type="button" className="arrived" onClick={onResume}>
+        <Button variant="subtle" colorPalette="orange" width="full" marginBlockEnd="3" onClick={onResume}>
           {say(
             `Paused, ${countOf(arrived, "new request", "个新请求")}: click to resume`,
             `已暂停，有 ${countOf(arrived, "new request", "个新请求")}：点击继续`,
           )}
-        </button>
+        </Button>
       )}
-      <div className={open === "" ? "log" : "log log-open"}>
-        <div className="log-list">
+      <Grid
+        gap="4"
+        alignItems="start"
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          lg: open === "" ? undefined : "minmax(0, 5fr) minmax(0, 6fr)",
+        }}
+      >
+        <Card.Root overflow="hidden" hideBelow={open === "" ? undefined : "lg"}>
           {shown.length > 0 ? (
             <CallTable calls={shown} open={open} />
           ) : !isFiltered(filter) ? (
             <Empty icon={Activity} title={say("No requests yet", "还没有请求")}>
               {say(
                 <>
-                  Open the <a href={shopHref()}>shop</a>, or call any operation with curl: requests appear
-                  here at once.
+                  Open the{" "}
+                  <Link href={shopHref()} variant="underline">
+                    shop
+                  </Link>
+                  , or call any operation with curl: requests appear here at once.
                 </>,
                 <>
-                  打开<a href={shopHref()}>商城</a>，或用 curl 调用任意接口，请求会立即出现在这里。
+                  打开
+                  <Link href={shopHref()} variant="underline">
+                    商城
+                  </Link>
+                  ，或用 curl 调用任意接口，请求会立即出现在这里。
                 </>,
               )}
             </Empty>
           ) : (
             <Empty icon={SearchX} title={say("No request matches the filter", "没有符合筛选条件的请求")}>
-              <button type="button" className="plain" onClick={() => setFilter(NO_FILTER)}>
-                {say("Clear the filter", "清空筛选")}
-              </button>
+              <Button onClick={() => setFilter(NO_FILTER)}>{say("Clear the filter", "清空筛选")}</Button>
             </Empty>
           )}
-        </div>
+        </Card.Root>
         {open !== "" && <CallDetails key={open} id={open} call={opened} />}
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Alert, Code, HStack, Heading, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { CircleQuestionMark } from "#generated/icons/circle-question-mark.ts";
 import { Lightbulb } from "#generated/icons/lightbulb.ts";
 import type { Why } from "#generated/control/model/why.ts";
@@ -17,70 +18,72 @@ const PLACES: Readonly<Record<string, string>> = {
 export function WhyCard({ id }: { id: number }) {
   const query = useMock("requests", (control) => control.why(id), ["why", id]);
   return (
-    <div className="why" role="group" aria-label={say("Why it was refused", "为什么被拒绝")}>
-      <h3>
-        <CircleQuestionMark size={16} aria-hidden /> {say("Why it was refused", "为什么被拒绝")}
-      </h3>
-      <QueryResult query={query}>{(why) => <Reason why={why} />}</QueryResult>
-    </div>
+    <Alert.Root status="warning" role="group" aria-label={say("Why it was refused", "为什么被拒绝")}>
+      <Alert.Content gap="2" color="fg">
+        <Heading as="h3" size="xs">
+          <CircleQuestionMark size={16} aria-hidden /> {say("Why it was refused", "为什么被拒绝")}
+        </Heading>
+        <QueryResult query={query}>{(why) => <Reason why={why} />}</QueryResult>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 
 function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Why }) {
   return (
     <>
-      <p className="why-stage">{title}</p>
+      <Text fontWeight="semibold">{title}</Text>
       <p>{text}</p>
       {rule && (
-        <p className="why-rule">
+        <Stack gap="0" borderInlineStartWidth="2px" borderColor="border.emphasized" paddingInlineStart="3">
           <span>
-            {say("Rule", "规则")} <code>{rule.key}</code>
+            {say("Rule", "规则")} <Code>{rule.key}</Code>
           </span>
           <span>{rule.title}</span>
           <span>
             {say(`Specification section ${rule.section}: `, `规格说明 ${rule.section}：`)}
             {rule.specification}
           </span>
-        </p>
+        </Stack>
       )}
       {fields.length > 0 && (
-        <table className="why-fields">
-          <thead>
-            <tr>
-              <th scope="col">{say("Place", "位置")}</th>
-              <th scope="col">{say("Field", "字段")}</th>
-              <th scope="col">{say("Violates", "违反")}</th>
-              <th scope="col">{say("Message", "提示")}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table.Root size="sm" bg="bg.panel">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>{say("Place", "位置")}</Table.ColumnHeader>
+              <Table.ColumnHeader>{say("Field", "字段")}</Table.ColumnHeader>
+              <Table.ColumnHeader>{say("Violates", "违反")}</Table.ColumnHeader>
+              <Table.ColumnHeader>{say("Message", "提示")}</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
             {fields.map(({ place, field, rule: keyword, message }) => (
-              <tr key={`${place} ${field} ${keyword}`}>
-                <td>{PLACES[place] ?? place}</td>
-                <td>
-                  <code>{field}</code>
-                </td>
-                <td>
-                  <code>{keyword}</code>
-                </td>
-                <td>{message}</td>
-              </tr>
+              <Table.Row key={`${place} ${field} ${keyword}`}>
+                <Table.Cell>{PLACES[place] ?? place}</Table.Cell>
+                <Table.Cell>
+                  <Code>{field}</Code>
+                </Table.Cell>
+                <Table.Cell>
+                  <Code>{keyword}</Code>
+                </Table.Cell>
+                <Table.Cell>{message}</Table.Cell>
+              </Table.Row>
             ))}
-          </tbody>
-        </table>
+          </Table.Body>
+        </Table.Root>
       )}
-      <p className="why-advice">
+      <HStack alignItems="start">
         <Lightbulb size={15} aria-hidden />
         <span>
           {advice}
           {fault && (
             <>
               {" "}
-              <a href={hashOf("faults")}>{say("Faults", "故障")}</a>
+              <Link href={hashOf("faults")}>{say("Faults", "故障")}</Link>
             </>
           )}
         </span>
-      </p>
+      </HStack>
     </>
   );
 }

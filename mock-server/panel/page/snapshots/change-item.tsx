@@ -1,12 +1,12 @@
+import { Badge, Card, Code, DataList, HStack, Text } from "@chakra-ui/react";
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
-import { Badge } from "../parts/badges.tsx";
 import { TableName } from "../records/table-name.tsx";
 import { say } from "../language.ts";
 
 const KINDS = {
-  added: [say("added", "新增"), "good"],
-  removed: [say("removed", "删除"), "bad"],
-  changed: [say("changed", "修改"), "warn"],
+  added: [say("added", "新增"), "green"],
+  removed: [say("removed", "删除"), "red"],
+  changed: [say("changed", "修改"), "orange"],
 } as const;
 
 const MOST_CHARACTERS = 120;
@@ -18,27 +18,37 @@ const show = (value: unknown): string => {
 
 /** A changed record, with its fields. */
 export function ChangeItem({ change: { table, key, change, fields } }: { change: DiffChangesItem }) {
-  const [title, tone] = KINDS[change];
+  const [title, palette] = KINDS[change];
   return (
-    <li className="change">
-      <p className="change-head">
-        <Badge tone={tone}>{title}</Badge> <TableName table={table} />{" "}
-        <code className="record-key">{key}</code>
-      </p>
-      {change === "changed" && (
-        <dl className="change-fields">
-          {fields.map(({ path, from, to }) => (
-            <div key={path}>
-              <dt>
-                <code>{path}</code>
-              </dt>
-              <dd>
-                <del>{show(from)}</del> <span aria-hidden>→</span> <ins>{show(to)}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </li>
+    <Card.Root as="li" size="sm" className="change">
+      <Card.Body gap="2">
+        <HStack wrap="wrap">
+          <Badge colorPalette={palette}>{title}</Badge> <TableName table={table} />
+          <Code>{key}</Code>
+        </HStack>
+        {change === "changed" && (
+          <DataList.Root size="sm" orientation="horizontal" gap="1">
+            {fields.map(({ path, from, to }) => (
+              <DataList.Item key={path}>
+                <DataList.ItemLabel asChild>
+                  <dt>
+                    <Code>{path}</Code>
+                  </dt>
+                </DataList.ItemLabel>
+                <DataList.ItemValue fontFamily="mono" flexWrap="wrap" gap="2" overflowWrap="anywhere">
+                  <Text as="del" color="fg.error">
+                    {show(from)}
+                  </Text>
+                  <span aria-hidden>→</span>
+                  <Text as="ins" color="fg.success" textDecoration="none">
+                    {show(to)}
+                  </Text>
+                </DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        )}
+      </Card.Body>
+    </Card.Root>
   );
 }

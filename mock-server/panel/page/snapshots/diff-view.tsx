@@ -1,6 +1,8 @@
+import { HStack, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
 import { countOf } from "../parts/count-of.ts";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
@@ -35,49 +37,44 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
     ...names.map((name) => [name, name] as const),
   ];
   const pick = (label: string, value: string, onPick: (name: string) => void) => (
-    <select
-      className="select"
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onPick(target.value)}
-    >
-      {options.map(([name, title]) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
-    </select>
+    <Select width="11rem" aria-label={label} value={value} options={options} onPick={onPick} />
   );
   return (
     <section id="diff" aria-labelledby="diff-title">
-      <div className="section-head">
-        <h2 id="diff-title" className="section-title">
+      <HStack wrap="wrap" gap="3">
+        <Heading as="h2" size="sm" marginBlock="3" id="diff-title">
           {say("Compare", "比较")}
-        </h2>
-        <span className="diff-pick">
+        </Heading>
+        <HStack wrap="wrap">
           {say("from", "从")} {pick(say("From", "从"), from, onFrom)} {say("to", "到")}{" "}
           {pick(say("To", "到"), to, onTo)}
-        </span>
-        {query.data && <span className="quiet">{countOf(query.data.total, "difference", "处差异")}</span>}
-      </div>
+        </HStack>
+        {query.data && (
+          <Text as="span" color="fg.subtle">
+            {countOf(query.data.total, "difference", "处差异")}
+          </Text>
+        )}
+      </HStack>
       <QueryResult query={query}>
         {({ changes, total }) =>
           total === 0 ? (
-            <p className="none">{say("No differences.", "没有差异。")}</p>
+            <Text color="fg.subtle" marginBlock="2">
+              {say("No differences.", "没有差异。")}
+            </Text>
           ) : (
             <>
-              <ul className="changes">
+              <Stack as="ul" listStyleType="none">
                 {changes
                   .toSorted(byInterest)
                   .slice(0, MOST_SHOWN)
                   .map((change) => (
                     <ChangeItem key={`${change.table} ${change.key}`} change={change} />
                   ))}
-              </ul>
+              </Stack>
               {total > MOST_SHOWN && (
-                <p className="none">
+                <Text color="fg.subtle" marginBlock="2">
                   {say(`Only the first ${MOST_SHOWN} are shown.`, `只显示前 ${MOST_SHOWN} 处。`)}
-                </p>
+                </Text>
               )}
             </>
           )

@@ -1,3 +1,4 @@
+import { Button, HStack, Input, Spacer } from "@chakra-ui/react";
 import { Camera } from "#generated/icons/camera.ts";
 import { Download } from "#generated/icons/download.ts";
 import { Upload } from "#generated/icons/upload.ts";
@@ -27,41 +28,33 @@ export function SaveBar() {
       say(`Snapshot “${as}” uploaded; restore it to use it`, `快照“${as}”已上传，恢复后生效`),
   );
   return (
-    <form
-      className="save-bar"
+    <HStack
+      as="form"
+      wrap="wrap"
+      marginBlockEnd="5"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(name.trim() || suggest(now?.text), { onSuccess: () => setName("") });
       }}
     >
-      <input
-        className="input"
+      <Input
+        width="15rem"
         aria-label={say("Snapshot name", "快照名称")}
         placeholder={suggest(now?.text)}
         value={name}
         maxLength={64}
         onChange={({ target }) => setName(target.value)}
       />
-      <button type="submit" className="button button-accent" disabled={save.isPending}>
+      <Button variant="solid" colorPalette="brand" type="submit" disabled={save.isPending}>
         <Camera size={15} aria-hidden /> {say("Save snapshot", "保存快照")}
-      </button>
-      <span className="top-space" />
-      <button
-        type="button"
-        className="button"
-        disabled={saveFile.isPending}
-        onClick={() => saveFile.mutate()}
-      >
+      </Button>
+      <Spacer />
+      <Button disabled={saveFile.isPending} onClick={() => saveFile.mutate()}>
         <Download size={15} aria-hidden /> {say("Download now", "下载当前状态")}
-      </button>
-      <button
-        type="button"
-        className="button"
-        disabled={upload.isPending}
-        onClick={() => file.current?.click()}
-      >
+      </Button>
+      <Button disabled={upload.isPending} onClick={() => file.current?.click()}>
         <Upload size={15} aria-hidden /> {say("Upload", "上传")}
-      </button>
+      </Button>
       <input
         ref={file}
         type="file"
@@ -75,7 +68,7 @@ export function SaveBar() {
           target.value = "";
         }}
       />
-    </form>
+    </HStack>
   );
 }
 

@@ -1,10 +1,11 @@
+import { Badge, Button, HStack, IconButton, Text } from "@chakra-ui/react";
 import { Download } from "#generated/icons/download.ts";
 import { GitCompare } from "#generated/icons/git-compare.ts";
 import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
 import { Trash } from "#generated/icons/trash.ts";
 import type { Snapshot } from "#generated/control/model/snapshot.ts";
 import { countOf } from "../parts/count-of.ts";
-import { Badge } from "../parts/badges.tsx";
+import { Item } from "../parts/item.tsx";
 import { download } from "../parts/download.ts";
 import { toShanghai } from "../time/shanghai.ts";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -28,49 +29,43 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
     download(`${world}-${name}.json`, await control.snapshots.download(name)),
   );
   return (
-    <li className="card">
-      <div className="card-head">
-        <h3>{name}</h3>
-        <div className="actions">
-          <button
-            type="button"
-            className="button button-small button-accent"
+    <Item
+      title={name}
+      actions={
+        <>
+          <Button
+            variant="solid"
+            colorPalette="brand"
             aria-label={say(`Restore snapshot ${name}`, `恢复快照 ${name}`)}
             disabled={restore.isPending}
             onClick={() => restore.mutate()}
           >
             <RotateCcwClock size={14} aria-hidden /> {say("Restore", "恢复")}
-          </button>
-          <button
-            type="button"
-            className="button button-small"
-            aria-label={say(`Compare snapshot ${name}`, `比较快照 ${name}`)}
-            onClick={onCompare}
-          >
+          </Button>
+          <Button aria-label={say(`Compare snapshot ${name}`, `比较快照 ${name}`)} onClick={onCompare}>
             <GitCompare size={14} aria-hidden /> {say("Compare", "比较")}
-          </button>
-          <button
-            type="button"
-            className="icon-button"
+          </Button>
+          <IconButton
+            variant="ghost"
             aria-label={say(`Download snapshot ${name}`, `下载快照 ${name}`)}
             title={say("Download", "下载")}
             onClick={() => save.mutate()}
           >
             <Download size={15} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
+          </IconButton>
+          <IconButton
+            variant="ghost"
             aria-label={say(`Delete snapshot ${name}`, `删除快照 ${name}`)}
             title={say("Delete", "删除")}
             onClick={() => drop.mutate()}
           >
             <Trash size={15} aria-hidden />
-          </button>
-        </div>
-      </div>
-      <p className="card-notes">
-        <Badge tone="accent">{countOf(changed_records, "changed record", "条记录有改动")}</Badge>
+          </IconButton>
+        </>
+      }
+    >
+      <HStack as="p" wrap="wrap" gap="1.5">
+        <Badge colorPalette="brand">{countOf(changed_records, "changed record", "条记录有改动")}</Badge>
         <Badge>
           {say("clock", "时钟")} {clock.now}
           {clock.frozen && say(" frozen", " 已冻结")}
@@ -81,10 +76,10 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
             {titleOf(scenario)}
           </Badge>
         )}
-        <span className="quiet">
+        <Text as="span" color="fg.subtle">
           {say("saved", "保存于")} {toShanghai(Date.parse(saved_at))}
-        </span>
-      </p>
-    </li>
+        </Text>
+      </HStack>
+    </Item>
   );
 }

@@ -1,3 +1,4 @@
+import { Heading, Stack } from "@chakra-ui/react";
 import { Camera } from "#generated/icons/camera.ts";
 import { useState } from "react";
 import { QueryResult } from "../parts/query-result.tsx";
@@ -35,10 +36,10 @@ export function SnapshotsPage() {
               </Empty>
             ) : (
               <section aria-labelledby="saved">
-                <h2 id="saved" className="section-title">
+                <Heading as="h2" size="sm" marginBlock="3" id="saved">
                   {say("Saved", "已保存")}
-                </h2>
-                <ul className="stack">
+                </Heading>
+                <Stack as="ul" listStyleType="none">
                   {snapshots.toReversed().map((snapshot) => (
                     <SnapshotItem
                       key={snapshot.name}
@@ -50,7 +51,7 @@ export function SnapshotsPage() {
                       }}
                     />
                   ))}
-                </ul>
+                </Stack>
               </section>
             )}
             <DiffView

@@ -1,3 +1,4 @@
+import { Box, Button, Card, HStack, Heading, Text } from "@chakra-ui/react";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import { QueryResult } from "../parts/query-result.tsx";
@@ -51,47 +52,49 @@ function Face() {
   if (!clock) return null;
   const [date, time] = clock.text.split(" ");
   return (
-    <div className="clock">
-      <div className={clock.frozen ? "clock-face clock-frozen" : "clock-face"}>
-        <p className="clock-date">
-          {date} {weekday(clock.ms)}
-        </p>
-        <p className="clock-time digits">{time}</p>
-        <p className="clock-state">
-          {clock.frozen ? say("Frozen", "已冻结") : say("Running", "走时中")} ·{" "}
-          {say("Shanghai time", "上海时间")}
-        </p>
-        <div className="actions">
-          {clock.frozen ? (
-            <button type="button" className="button button-accent" onClick={() => resume.mutate()}>
-              <Play size={15} aria-hidden /> {say("Resume", "恢复走时")}
-            </button>
-          ) : (
-            <button type="button" className="button" onClick={() => freeze.mutate()}>
-              <Pause size={15} aria-hidden /> {say("Freeze", "冻结")}
-            </button>
-          )}
-        </div>
-      </div>
-      <div className="clock-moves">
-        <h2 className="section-title">{say("Move", "拨动")}</h2>
-        <div className="actions">
+    <HStack wrap="wrap" alignItems="start" gap="8">
+      <Card.Root minWidth="18rem" {...(clock.frozen && { borderColor: "blue.border", bg: "blue.subtle" })}>
+        <Card.Body gap="2">
+          <Text color="fg.muted">
+            {date} {weekday(clock.ms)}
+          </Text>
+          <Text fontSize="4xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="shorter">
+            {time}
+          </Text>
+          <Text color="fg.muted">
+            {clock.frozen ? say("Frozen", "已冻结") : say("Running", "走时中")} ·{" "}
+            {say("Shanghai time", "上海时间")}
+          </Text>
+          <HStack wrap="wrap">
+            {clock.frozen ? (
+              <Button variant="solid" colorPalette="brand" onClick={() => resume.mutate()}>
+                <Play size={15} aria-hidden /> {say("Resume", "恢复走时")}
+              </Button>
+            ) : (
+              <Button onClick={() => freeze.mutate()}>
+                <Pause size={15} aria-hidden /> {say("Freeze", "冻结")}
+              </Button>
+            )}
+          </HStack>
+        </Card.Body>
+      </Card.Root>
+      <Box flex="1 1 20rem">
+        <Heading as="h2" size="sm" marginBlock="3">
+          {say("Move", "拨动")}
+        </Heading>
+        <HStack wrap="wrap">
           {STEPS.map((step) => (
-            <button
-              key={step[0]}
-              type="button"
-              className="button"
-              disabled={advance.isPending}
-              onClick={() => advance.mutate(step)}
-            >
+            <Button key={step[0]} disabled={advance.isPending} onClick={() => advance.mutate(step)}>
               {step[1]}
-            </button>
+            </Button>
           ))}
-        </div>
-        <h2 className="section-title">{say("Set", "设定")}</h2>
+        </HStack>
+        <Heading as="h2" size="sm" marginBlock="3">
+          {say("Set", "设定")}
+        </Heading>
         <SetTime now={clock.text} />
-      </div>
-    </div>
+      </Box>
+    </HStack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button, HStack, Input } from "@chakra-ui/react";
 import { useState } from "react";
 import { useControlAction } from "../world/use-control-action.ts";
 import { say } from "../language.ts";
@@ -17,28 +18,25 @@ export function SetTime({ now }: { now: string }) {
     set.mutate({ at: at.length === 16 ? `${at}:00` : at, freezes }, { onSuccess: () => setText(undefined) });
   };
   return (
-    <form
-      className="set-time"
+    <HStack
+      as="form"
+      wrap="wrap"
       onSubmit={(event) => {
         event.preventDefault();
         submit(false);
       }}
     >
-      <input
+      <Input
+        width="15rem"
         type="datetime-local"
         step="1"
         aria-label={say("Shanghai time", "上海时间")}
-        className="input digits"
         value={value}
         required
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit" className="button">
-        {say("Set", "设定")}
-      </button>
-      <button type="button" className="button" onClick={() => submit(true)}>
-        {say("Set and freeze", "设定并冻结")}
-      </button>
-    </form>
+      <Button type="submit">{say("Set", "设定")}</Button>
+      <Button onClick={() => submit(true)}>{say("Set and freeze", "设定并冻结")}</Button>
+    </HStack>
   );
 }

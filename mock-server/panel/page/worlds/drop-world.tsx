@@ -1,6 +1,7 @@
+import { IconButton } from "@chakra-ui/react";
 import { Trash } from "#generated/icons/trash.ts";
 import { useState } from "react";
-import { Dialog } from "../parts/dialog.tsx";
+import { Confirm } from "../parts/dialog.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { showWorld } from "../world/world-address.ts";
 import { toControl, useControl } from "../world/world-context.ts";
@@ -22,38 +23,26 @@ export function DropWorld({ name }: { name: string }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
+        variant="ghost"
         aria-label={say(`Delete world ${name}`, `删除沙箱 ${name}`)}
         title={say("Delete", "删除")}
         onClick={() => setAsks(true)}
       >
         <Trash size={15} aria-hidden />
-      </button>
+      </IconButton>
       {asks && (
-        <Dialog title={say(`Delete world ${name}?`, `删除沙箱 ${name}？`)} onClose={() => setAsks(false)}>
-          <p>
-            {say(
-              "Its data, log and snapshots are lost; the next use of its name starts a new world from the seed.",
-              "它的数据、日志和快照都会丢失；再次使用这个名称时，会从种子数据新建沙箱。",
-            )}
-          </p>
-          <div className="dialog-actions">
-            <button type="button" className="button" onClick={() => setAsks(false)}>
-              {say("Cancel", "取消")}
-            </button>
-            <button
-              type="button"
-              className="button button-bad"
-              autoFocus
-              disabled={drop.isPending}
-              onClick={confirm}
-            >
-              {say("Delete", "删除")}
-            </button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={say(`Delete world ${name}?`, `删除沙箱 ${name}？`)}
+          verb={say("Delete", "删除")}
+          onConfirm={confirm}
+          onClose={() => setAsks(false)}
+        >
+          {say(
+            "Its data, log and snapshots are lost; the next use of its name starts a new world from the seed.",
+            "它的数据、日志和快照都会丢失；再次使用这个名称时，会从种子数据新建沙箱。",
+          )}
+        </Confirm>
       )}
     </>
   );

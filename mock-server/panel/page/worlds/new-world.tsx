@@ -1,3 +1,4 @@
+import { Button, HStack, Input, Text } from "@chakra-ui/react";
 import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import { isWorldName, showWorld } from "../world/world-address.ts";
@@ -8,15 +9,16 @@ export function NewWorld() {
   const [name, setName] = useState("");
   const isBad = name !== "" && !isWorldName(name);
   return (
-    <form
-      className="inline-form"
+    <HStack
+      as="form"
+      wrap="wrap"
       onSubmit={(event) => {
         event.preventDefault();
         if (isWorldName(name)) showWorld(name);
       }}
     >
-      <input
-        className="input"
+      <Input
+        width="15rem"
         aria-label={say("Name of the new world", "新沙箱的名称")}
         aria-invalid={isBad}
         aria-describedby={isBad ? "world-rule" : undefined}
@@ -25,14 +27,14 @@ export function NewWorld() {
         maxLength={64}
         onChange={({ target }) => setName(target.value)}
       />
-      <button type="submit" className="button button-accent" disabled={!isWorldName(name)}>
+      <Button variant="solid" colorPalette="brand" type="submit" disabled={!isWorldName(name)}>
         <Plus size={15} aria-hidden /> {say("New world", "新建沙箱")}
-      </button>
+      </Button>
       {isBad && (
-        <p id="world-rule" className="field-error">
+        <Text color="fg.error" fontSize="xs" id="world-rule">
           {say("Only letters, digits, dots, underscores and hyphens", "只能用字母、数字、点、下划线和连字符")}
-        </p>
+        </Text>
       )}
-    </form>
+    </HStack>
   );
 }

@@ -1,7 +1,7 @@
+import { Badge, Button, HStack, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
 import type { World } from "#generated/control/model/world.ts";
 import { countOf } from "../parts/count-of.ts";
-import { Badge } from "../parts/badges.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { switchShop, useShopWorld } from "../world/shop-world.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
@@ -30,81 +30,75 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
   };
   return (
     <>
-      <div className="filter-bar">
+      <HStack wrap="wrap" gap="3" marginBlockEnd="4">
         <SearchBox value={text} onChange={setText} label={say("Filter worlds", "筛选沙箱")} />
-        <span className="filter-count" role="status">
+        <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
           {countOf(found.length, "world", "个沙箱")}
           {found.length > MOST_SHOWN &&
             say(`, the last ${MOST_SHOWN} used are shown`, `，显示最近使用的 ${MOST_SHOWN} 个`)}
-        </span>
-      </div>
-      <div className="table-frame">
-        <table className="grid">
-          <thead>
-            <tr>
-              <th scope="col">{say("Name", "名称")}</th>
-              <th scope="col" className="only-wide">
-                {say("Scenario", "场景")}
-              </th>
-              <th scope="col" className="only-wide">
-                {say("Clock", "时钟")}
-              </th>
-              <th scope="col" className="number">
-                {say("Requests", "请求")}
-              </th>
-              <th scope="col" className="number only-wide">
+        </Text>
+      </HStack>
+      <Table.ScrollArea borderWidth="1px" borderRadius="l3" bg="bg.panel">
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>{say("Name", "名称")}</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">{say("Scenario", "场景")}</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">{say("Clock", "时钟")}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{say("Requests", "请求")}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end" hideBelow="md">
                 {say("Faults", "故障")}
-              </th>
-              <th scope="col" className="number only-wide">
+              </Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end" hideBelow="md">
                 {say("Snapshots", "快照")}
-              </th>
-              <th scope="col" className="only-wide">
-                {say("Last used", "最近使用")}
-              </th>
-              <th scope="col">
-                <span className="unseen">{say("Actions", "操作")}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+              </Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">{say("Last used", "最近使用")}</Table.ColumnHeader>
+              <Table.ColumnHeader>
+                <VisuallyHidden>{say("Actions", "操作")}</VisuallyHidden>
+              </Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
             {found
               .slice(0, MOST_SHOWN)
               .map(({ name, scenario, clock, requests, faults, snapshots, last_used }) => (
-                <tr key={name} className={name === world ? "row-current" : undefined}>
-                  <th scope="row">
-                    <button type="button" className="plain" onClick={() => showWorld(name)}>
+                <Table.Row key={name} bg={name === world ? "brand.subtle" : undefined}>
+                  <Table.ColumnHeader scope="row">
+                    <Button variant="ghost" onClick={() => showWorld(name)}>
                       {name}
-                    </button>{" "}
-                    {name === world && <Badge tone="accent">{say("panel", "控制台")}</Badge>}{" "}
-                    {name === shopWorld && <Badge tone="good">{say("shop", "商城")}</Badge>}
-                  </th>
-                  <td className="only-wide">{scenario === null ? "—" : titleOf(scenario)}</td>
-                  <td className="digits only-wide">
+                    </Button>{" "}
+                    {name === world && <Badge colorPalette="brand">{say("panel", "控制台")}</Badge>}{" "}
+                    {name === shopWorld && <Badge colorPalette="green">{say("shop", "商城")}</Badge>}
+                  </Table.ColumnHeader>
+                  <Table.Cell hideBelow="md">{scenario === null ? "—" : titleOf(scenario)}</Table.Cell>
+                  <Table.Cell hideBelow="md">
                     {clock.now}
                     {clock.frozen && say(" frozen", " 已冻结")}
-                  </td>
-                  <td className="number">{requests}</td>
-                  <td className="number only-wide">{faults}</td>
-                  <td className="number only-wide">{snapshots}</td>
-                  <td className="only-wide">{new Date(last_used).toLocaleTimeString("en-GB")}</td>
-                  <td className="row-actions">
+                  </Table.Cell>
+                  <Table.Cell textAlign="end">{requests}</Table.Cell>
+                  <Table.Cell textAlign="end" hideBelow="md">
+                    {faults}
+                  </Table.Cell>
+                  <Table.Cell textAlign="end" hideBelow="md">
+                    {snapshots}
+                  </Table.Cell>
+                  <Table.Cell hideBelow="md">{new Date(last_used).toLocaleTimeString("en-GB")}</Table.Cell>
+                  <Table.Cell textAlign="end" whiteSpace="nowrap">
                     {name !== shopWorld && (
-                      <button
-                        type="button"
-                        className="button button-small"
+                      <Button
                         aria-label={say(`Use in shop: ${name}`, `用于商城：${name}`)}
                         onClick={() => turn(name)}
                       >
                         {say("Use in shop", "用于商城")}
-                      </button>
+                      </Button>
                     )}
                     <DropWorld name={name} />
-                  </td>
-                </tr>
+                  </Table.Cell>
+                </Table.Row>
               ))}
-          </tbody>
-        </table>
-      </div>
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
     </>
   );
 }

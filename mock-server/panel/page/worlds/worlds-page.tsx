@@ -1,3 +1,4 @@
+import { Code } from "@chakra-ui/react";
 import { PageHead } from "../parts/page-head.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
@@ -14,11 +15,11 @@ export function WorldsPage() {
         {say(
           <>
             Each world is a backend of its own, with its data, sessions, clock, faults and log. The header{" "}
-            <code>X-Mock-World</code> or the cookie <code>mock_world</code> selects it.
+            <Code>X-Mock-World</Code> or the cookie <Code>mock_world</Code> selects it.
           </>,
           <>
             每个沙箱（world）都是独立的后端，有自己的数据、登录态、时钟、故障和日志；用请求头{" "}
-            <code>X-Mock-World</code> 或 Cookie <code>mock_world</code> 选择。
+            <Code>X-Mock-World</Code> 或 Cookie <Code>mock_world</Code> 选择。
           </>,
         )}
       </PageHead>

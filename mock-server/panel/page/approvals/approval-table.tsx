@@ -1,0 +1,112 @@
+import { Badge, Button, HStack, Heading, Input, Table, Text } from "@chakra-ui/react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
+import type { MockControl } from "#mock/client.ts";
+import { QueryResult } from "../parts/query-result.tsx";
+import { useControlAction } from "../world/use-control-action.ts";
+import { say } from "../language.ts";
+
+export type Action = {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly isMain?: boolean;
+  /** Refuses a text that it cannot send. Without it the text of the row does not matter. */
+  readonly takes?: (text: string) => boolean;
+  /** `text` is that of the row's field. */
+  readonly act: (control: MockControl, text: string) => Promise<unknown>;
+  /** The notice of its success. */
+  readonly done: string;
+};
+
+export type Approval = {
+  readonly key: string | number;
+  readonly title: string;
+  readonly badge: string;
+  readonly isUnderWay?: boolean;
+  readonly about: React.ReactNode;
+  readonly field?: { readonly label: string; readonly usual: string };
+  readonly actions: readonly Action[];
+};
+
+type Props = {
+  readonly title: string;
+  /** How the shop makes one. */
+  readonly none: string;
+  readonly query: UseQueryResult<readonly Approval[]>;
+  readonly head?: React.ReactNode;
+};
+
+/** Things that wait for an action outside the shop. */
+export function ApprovalTable({ title, none, query, head }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} as="h2" size="sm" marginBlockStart="6" marginBlockEnd="2">
+        {title} {query.data && query.data.length > 0 && <Badge>{query.data.length}</Badge>}
+      </Heading>
+      {head}
+      <QueryResult query={query}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Text color="fg.subtle">{none}</Text>
+          ) : (
+            <Table.ScrollArea borderWidth="1px" borderRadius="l3" bg="bg.panel">
+              <Table.Root size="sm">
+                <Table.Header>
+                  <Table.Row>
+                    <Table.ColumnHeader>{say("Subject", "事项")}</Table.ColumnHeader>
+                    <Table.ColumnHeader>{say("Details", "详情")}</Table.ColumnHeader>
+                    <Table.ColumnHeader>{say("Decision", "处理")}</Table.ColumnHeader>
+                  </Table.Row>
+                </Table.Header>
+                <Table.Body>
+                  {rows.map((row) => (
+                    <ApprovalRow key={row.key} row={row} />
+                  ))}
+                </Table.Body>
+              </Table.Root>
+            </Table.ScrollArea>
+          )
+        }
+      </QueryResult>
+    </section>
+  );
+}
+
+function ApprovalRow({
+  row: { title, badge, isUnderWay = false, about, field, actions },
+}: {
+  row: Approval;
+}) {
+  const [text, setText] = useState(field?.usual ?? "");
+  const run = useControlAction(
+    (control, { act }: Action) => act(control, text),
+    ({ done }) => done,
+  );
+  return (
+    <Table.Row>
+      <Table.Cell fontWeight="medium">
+        {title} <Badge colorPalette={isUnderWay ? "orange" : "gray"}>{badge}</Badge>
+      </Table.Cell>
+      <Table.Cell color="fg.muted">{about}</Table.Cell>
+      <Table.Cell>
+        <HStack minWidth="24rem">
+          {field && (
+            <Input aria-label={field.label} value={text} onChange={({ target }) => setText(target.value)} />
+          )}
+          {actions.map((action) => (
+            <Button
+              key={action.title}
+              {...(action.isMain && { variant: "solid", colorPalette: "brand" })}
+              disabled={run.isPending || action.takes?.(text) === false}
+              onClick={() => run.mutate(action)}
+            >
+              <action.icon size={15} aria-hidden /> {action.title}
+            </Button>
+          ))}
+        </HStack>
+      </Table.Cell>
+    </Table.Row>
+  );
+}
