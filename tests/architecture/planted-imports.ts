@@ -44,6 +44,7 @@ export const plantedImports: Readonly<Record<string, readonly PlantedImport[]>> 
   "page-kit-is-a-leaf": [
     { from: "api-spec/page-kit/write.ts", to: "api-spec/reference/compose.ts" },
     { from: "api-spec/page-kit/parts/card.tsx", to: "mock-server/panel/page/app.tsx" },
+    { from: "api-spec/page-kit/parts/theme.ts", to: "src/app/theme/system.ts" },
   ],
   "panel-runs-in-a-browser": [
     { from: "mock-server/panel/page/app.tsx", to: "api-spec/page-kit/write.ts" },
@@ -184,4 +185,5 @@ export const allowedImports: PlantedImport[] = [
   { from: "mock-server/panel/page/json.tsx", to: "api-spec/page-kit/parts/json.tsx" },
   { from: "mock-server/panel/compose-page.ts", to: "api-spec/page-kit/make.ts" },
   { from: "api-spec/reference/page.ts", to: "api-spec/page-kit/make.ts" },
+  { from: "api-spec/page-kit/parts/theme.ts", to: "src/app/theme/tokens.ts" },
 ];
