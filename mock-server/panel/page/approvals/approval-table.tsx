@@ -89,7 +89,9 @@ function ApprovalRow({
       <Table.Cell fontWeight="medium">
         {title} <Badge colorPalette={isUnderWay ? "orange" : "gray"}>{badge}</Badge>
       </Table.Cell>
-      <Table.Cell color="fg.muted">{about}</Table.Cell>
+      <Table.Cell color="fg.muted" whiteSpace="normal" minWidth="16rem">
+        {about}
+      </Table.Cell>
       <Table.Cell>
         <HStack minWidth="24rem">
           {field && (

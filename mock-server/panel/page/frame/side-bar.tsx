@@ -9,7 +9,13 @@ import { hashOf } from "./hash-route.ts";
 import { TABS, type Tab, type TabName } from "./tabs.ts";
 import { say } from "../language.ts";
 
-const entry = { variant: "ghost", size: "sm", width: "full", justifyContent: "flex-start" } as const;
+const entry = {
+  variant: "ghost",
+  size: "sm",
+  width: { md: "full" },
+  flexShrink: 0,
+  justifyContent: "flex-start",
+} as const;
 
 export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => void }) {
   const marks = useMarks();

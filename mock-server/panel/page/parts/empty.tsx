@@ -10,7 +10,9 @@ export const Empty = ({ icon: Icon, title, children }: Props) => (
       <EmptyState.Indicator color="fg.subtle">
         <Icon size={28} aria-hidden />
       </EmptyState.Indicator>
-      <EmptyState.Title className="empty-title">{title}</EmptyState.Title>
+      <EmptyState.Title asChild>
+        <p className="empty-title">{title}</p>
+      </EmptyState.Title>
       {children && (
         <EmptyState.Description asChild>
           <div>{children}</div>
