@@ -38,7 +38,7 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
             say(`, the last ${MOST_SHOWN} used are shown`, `，显示最近使用的 ${MOST_SHOWN} 个`)}
         </Text>
       </HStack>
-      <Table.ScrollArea borderWidth="1px" borderRadius="l3" bg="bg.panel">
+      <Table.ScrollArea position="relative" borderWidth="1px" borderRadius="l3" bg="bg.panel">
         <Table.Root size="sm">
           <Table.Header>
             <Table.Row>
