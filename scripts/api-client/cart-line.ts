@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/goods.ts";
 
 /** The unit price in 元: the base price where a server leaves the inferred field out; null when it is hidden. */
@@ -13,5 +14,5 @@ export const lineFor = (goods: Goods, number: number) => ({
   goods_price_id: goods.goods_price_id ?? 0,
   ladder_price_id: goods.ladder_price_id ?? 0,
   goods_manjian_id: goods.goods_manjian_id ?? 0,
-  is_yj: goods.is_yj ?? 0,
+  is_yj: goods.is_yj ?? Flag.No,
 });

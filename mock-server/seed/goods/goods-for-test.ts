@@ -1,3 +1,4 @@
+import { GoodsType, PrescriptionKind } from "#generated/enums.ts";
 import { PLAIN } from "./offers.ts";
 import { goodsRecord } from "./goods-record.ts";
 import type { Article, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
@@ -11,7 +12,7 @@ const article: Article = {
   category: "青霉素类",
   form: "胶囊",
   specs: ["0.25g*24粒"],
-  rx: 1,
+  rx: PrescriptionKind.Prescription,
   priceFrom: 800,
   priceTo: 1500,
   ingredient: "阿莫西林",
@@ -37,7 +38,7 @@ const product = goodsRecord(
     sales: 0,
     isNew: false,
     warehouse: 1,
-    offer: { ...PLAIN, number: 100, qg_number: 5, type: 0 },
+    offer: { ...PLAIN, number: 100, qg_number: 5, type: GoodsType.Merchant },
   },
 );
 
