@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
+import { addSuccessExamples } from "#api-spec/kit/success-examples.ts";
 
 const run = promisify(execFile);
 
@@ -17,7 +19,10 @@ export async function bundleContract(root: string): Promise<ContractDocument> {
   const source = ["api-spec/openapi.yaml", "--config", "api-spec/redocly.yaml"];
   try {
     await run(join(root, "node_modules/.bin/redocly"), ["bundle", ...source, "-o", file], { cwd: root });
-    return JSON.parse(await readFile(file, "utf8")) as ContractDocument;
+    const document = JSON.parse(await readFile(file, "utf8")) as ContractDocument;
+    // Those that were recorded are not renewed here.
+    addSuccessExamples(document, readDocument(join(root, "generated/openapi.json")));
+    return document;
   } catch (error) {
     const {
       stdout = "",

@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const NEEDED = ["package.json", "mock-server", "api-spec", "generated/setup", "generated/model"].concat(
+const NEEDED = [
+  "package.json",
+  "mock-server",
+  "api-spec",
+  "generated/control",
+  "generated/setup",
+  "generated/model",
+].concat(
   readdirSync(join(ROOT, "generated"))
     .filter((name) => /\.(?:ts|json|sha256)$/u.test(name))
     .map((name) => `generated/${name}`),
