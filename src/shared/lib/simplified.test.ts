@@ -30,6 +30,6 @@ it("keeps the length, and what is simplified", () => {
       expect(once).toHaveLength(text.length + 1);
       expect(simplified(once)).toBe(once);
     }),
-    { numRuns: 2000 },
+    { seed: 1, numRuns: 2000 },
   );
 });

@@ -21,6 +21,7 @@ describe("a line of free text belongs to the name above", () => {
     ["with the quantity, below the size of a pack", "感冒灵颗粒 9袋\n十盒", ["感冒灵颗粒 9袋 × 10"]],
     ["with a second quantity, which is doubtful", "阿莫西林 10盒\n5盒", ["阿莫西林 × ?"]],
     ["unless it is a number of goods", "阿莫西林胶囊\n10", ["阿莫西林胶囊 × ?", "10 × ?"]],
+    ["unless that is the label of a quantity", "数量\n１５盒", ["数量 × ?"]],
     ["unless a blank line is between", "阿莫西林胶囊\n\n0.25g*24粒", ["阿莫西林胶囊 × ?", "0.25g*24粒 × ?"]],
     ["unless nothing is above", "0.25g*24粒 10盒\n阿莫西林胶囊", ["0.25g*24粒 × 10", "阿莫西林胶囊 × ?"]],
     ["unless it is of a table", "阿莫西林胶囊\t10\n0.25g*24粒\t5", ["阿莫西林胶囊 × 10", "0.25g*24粒 × 5"]],

@@ -20,5 +20,6 @@ export function continueLine(
   if (part.text !== "" && part.quantity && above.goods.quantity)
     return { goods: { ...part, text: `${withoutSize(above.goods.text)} ${part.text}` }, isJoined: false };
   const [goods, ...more] = readFreeText(`${above.text} ${text}`);
-  return goods && more.length === 0 ? { goods, isJoined: true } : undefined;
+  // The line above may have been the label of the number: 数量, then 15盒.
+  return goods && more.length === 0 && hasName(goods.text) ? { goods, isJoined: true } : undefined;
 }

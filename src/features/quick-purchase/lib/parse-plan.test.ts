@@ -127,5 +127,6 @@ it("accounts for every row of any text, with valid quantities", () => {
         expect(requested === undefined || requested > 0).toBe(true);
       }
     }),
+    { seed: 1, examples: [[["数量", "\n", "１５盒"]]] },
   );
 });
