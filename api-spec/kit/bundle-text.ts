@@ -13,7 +13,7 @@ export const bundleText = (): string => readFileSync(BUNDLE, "utf8");
 export const checksumOf = (text: string): string =>
   `${createHash("sha256").update(text).digest("hex")}  openapi.json\n`;
 
-/** Whether every schema of the bundle has compiled when it was generated: it has not been edited since. */
+/** True if every schema of the bundle compiled when it was generated, and the bundle has not been edited since. */
 export function isBundleChecked(): boolean {
   try {
     return readFileSync(CHECKSUM, "utf8") === checksumOf(bundleText());

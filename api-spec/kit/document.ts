@@ -27,9 +27,9 @@ export type ParameterObject = {
   readonly example?: unknown;
   readonly examples?: Examples;
   readonly "x-provenance"?: Provenance;
-  /** What the parameter of a list leaves of it. */
+  /** The filter that this parameter of a list applies. */
   readonly "x-filter"?: FilterLaw;
-  /** What the parameter of a list sorts it by. */
+  /** The sort order that this parameter of a list selects. */
   readonly "x-sort"?: SortLaw;
 };
 

@@ -8,12 +8,12 @@ export type Explained = {
 };
 
 /**
- * Of larger values only the first error is known: Ajv joins the errors of all references, which takes quadratic time, half
- * a minute for ten thousand lines.
+ * The size up to which all errors of a value are collected. Larger values get only the first error: Ajv joins the
+ * errors of all references in quadratic time, half a minute for ten thousand lines.
  */
 const MOST_EXPLAINED = 1000;
 
-/** How a value violates its schema: nothing, all errors of a small value, or the first one of a large value. */
+/** Returns how a value violates its schema: nothing, all errors of a small value, or the first error of a large one. */
 export function explainErrors(value: unknown, { validate, explain }: Explained): readonly ErrorObject[] {
   if (validate(value)) return [];
   const first = validate.errors ?? [];
@@ -23,12 +23,12 @@ export function explainErrors(value: unknown, { validate, explain }: Explained):
   return all.errors ?? first;
 }
 
-/** How many items of each list are kept of a large value, until it is small. */
+/** The numbers of items to keep in each list of a large value, tried in this order until it is small. */
 const EXCERPTS = [20, 5, 2, 1];
 
 /**
- * How a value violates its schema: as explainErrors, but of a large value all errors of an excerpt after the first one, since
- * most lists have the same errors in all items. Indexes after the first error are those of the excerpt.
+ * Works like explainErrors, but for a large value it adds all errors of an excerpt after the first error, since most
+ * lists have the same errors in all items. Indexes after the first error refer to the excerpt.
  */
 export function explainExcerpt(value: unknown, explained: Explained): readonly ErrorObject[] {
   const errors = explainErrors(value, explained);

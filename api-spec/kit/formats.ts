@@ -1,7 +1,7 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
 
-/** How wide a number is in typed languages; its bounds say which values are valid. */
+/** Formats that tell typed languages the width of a number; its bounds say which values are valid. */
 const NUMBER_FORMATS = ["int32", "int64", "double"];
 
 /** Teaches Ajv the formats of the contract. Those of numbers constrain nothing. */

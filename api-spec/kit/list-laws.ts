@@ -1,10 +1,10 @@
-/** What a value of a filter asks of a field. */
+/** The condition that a filter value sets on a field. */
 export type Condition =
   | { readonly equals: string | number }
   | { readonly not: string | number }
   | { readonly above: number };
 
-/** How the value of a filter relates to a field of each record that it leaves. */
+/** The relations between a filter value and a field of each record that passes the filter. */
 export const RELATIONS = {
   equals: "is the value",
   contains: "contains every word of the value",
@@ -39,7 +39,9 @@ export type FilterLaw =
   /** As many records as this list beside them says in `number` for the entry whose `id` is the value. */
   | { readonly counted: string };
 
-/** What a value of a sort parameter sorts by; records without a value in the field may come anywhere. */
+/**
+ * The field and order that a sort parameter's value selects; records without a value in the field may come anywhere.
+ */
 export type SortKey =
   | { readonly field: string; readonly order: "asc" | "desc" }
   | { readonly exempt: string };
@@ -58,7 +60,7 @@ const conditionText = (condition: Condition): string => {
   return `${text} ${value === "" ? "empty" : code(value)}`;
 };
 
-/** What a filter does, in one sentence for the reference. */
+/** Describes a filter in one sentence, for the reference. */
 export function describeFilter(law: FilterLaw): string {
   if ("exempt" in law) return `Not judged by its answers: ${law.exempt}`;
   if ("counted" in law)
@@ -80,7 +82,7 @@ export function describeFilter(law: FilterLaw): string {
   return `Leaves only records whose ${fields} ${RELATIONS[law.relation]}${unless}${besides}.`;
 }
 
-/** What a sort parameter does, in one sentence for the reference. */
+/** Describes a sort parameter in one sentence, for the reference. */
 export function describeSort({ by, direction }: SortLaw): string {
   const sorted = Object.entries(by).map(([value, key]) =>
     "exempt" in key

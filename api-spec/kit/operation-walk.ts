@@ -44,13 +44,13 @@ export type OperationFacts = {
   /** The server of its path, or the first one of the document. */
   readonly server: Server | undefined;
   readonly host: Host;
-  /** Whether it has side effects: by its method, unless `x-query` or `x-command` says otherwise. */
+  /** True if it has side effects: decided by its method, unless `x-query` or `x-command` says otherwise. */
   readonly writes: boolean;
-  /** Whether pages of other sites may not call it: all with side effects, and whatever is no GET. */
+  /** True if pages of other sites may not call it: all operations with side effects, and all that are not GET. */
   readonly guarded: boolean;
   /** Alternatives; each lists the security schemes that are required together. */
   readonly security: readonly (readonly string[])[];
-  /** Whether a session is required; otherwise visitors may call it. */
+  /** True if a session is required; otherwise visitors may call it. */
   readonly needsSession: boolean;
 };
 

@@ -23,7 +23,7 @@ export type Parameter = SchemaPlace & {
   readonly required: boolean;
   readonly explode: boolean | undefined;
   readonly examples: NamedExamples;
-  /** Of a list's parameter. */
+  /** Only for parameters of a list. */
   readonly filter: FilterLaw | undefined;
   readonly sort: SortLaw | undefined;
 };
@@ -34,7 +34,7 @@ export type RequestBody = SchemaPlace & {
 };
 export type DeclaredResponse = {
   readonly status: number;
-  /** Whether it is one of the components that several operations refer to. */
+  /** True if it is one of the components that several operations refer to. */
   readonly isComponent: boolean;
   readonly mediaType: string | undefined;
   readonly body: SchemaPlace | undefined;

@@ -13,9 +13,9 @@ export type SampleOptions = {
   readonly resolve: ResolveSchema;
   /** Called first at every location, lists and objects included: returns a value, or undefined for the default. */
   readonly prefer?: (schema: Schema, place: SamplePlace) => unknown;
-  /** Whether to include this optional field; by default only required ones are. */
+  /** True to include this optional field; by default only required ones are included. */
   readonly hasOptional?: (name: string) => boolean;
-  /** How many items a list has; `minItems` by default. */
+  /** Returns the number of items of a list; `minItems` by default. */
   readonly countItems?: (schema: Schema) => number;
   /** An example of the whole value, whose parts are passed to `prefer`. */
   readonly example?: unknown;

@@ -1,8 +1,8 @@
 export type Provenance = "documented" | "inferred";
 
 /**
- * What an input that names no record means: `required` is 422 on the field, `selects` matches nothing, `none` is no
- * record after all.
+ * The meaning of an input that names no record: `required` is 422 on the field, `selects` matches nothing, `none`
+ * does not refer to a record at all.
  */
 export const REFERENCE_KINDS = ["required", "selects", "none"] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
@@ -67,7 +67,7 @@ export function typesOf({ type }: Schema): readonly string[] {
   return type === undefined ? [] : [type].flat();
 }
 
-/** Whether a schema describes a file of an upload. */
+/** True if a schema describes an uploaded file. */
 export function isFile({ contentMediaType }: Schema): boolean {
   return contentMediaType !== undefined;
 }

@@ -16,8 +16,8 @@ export type Location = {
 };
 
 /**
- * What a visitor receives besides the node. Only the part of Redocly's context that the rules use, since it exports
- * no types.
+ * The second argument of a visitor, after the node. Only the part of Redocly's context that the rules use, since it
+ * exports no types.
  */
 export type Context = {
   readonly location: Location;
@@ -29,7 +29,7 @@ export type Context = {
   ) => { readonly node?: T; readonly location?: Location | undefined };
 };
 
-/** What the rules read of the contract's root. */
+/** The fields of the contract's root that the rules read. */
 export type Root = Pick<ContractDocument, "servers" | "x-guides">;
 
 type Visit<T> = { enter?(node: T, context: Context): void; leave?(node: T, context: Context): void };

@@ -18,7 +18,7 @@ export type Bundle = {
 
 type Kept = { readonly bundle: Promise<Bundle>; readonly madeAt: number };
 
-/** Where the bundle of a page may lie instead of its sources: `panel/page.json.br` for `panel/page`. */
+/** Returns the path of the bundle that may replace a page's sources: `panel/page.json.br` for `panel/page`. */
 export const bundledPage = (folder: string): string => `${folder}.json.br`;
 
 /** A bundle as it lies there. */

@@ -8,7 +8,7 @@ export type PageParts = {
   readonly style: string;
   /** The JSON in the page's element with the id `data`. */
   readonly data: unknown;
-  /** Whether it may call its own server. Otherwise the page makes no requests. */
+  /** True if the page may call its own server. Otherwise it makes no requests. */
   readonly connects?: boolean;
 };
 

@@ -13,7 +13,7 @@ const BYTES_PER_LEVEL = 40;
 /** The longest number, true, false or null. */
 const BYTES_PER_VALUE = 24;
 const LONGEST_INDEX = "99999";
-/** Of a text without a limit in the contract. */
+/** The assumed length of a text without a limit in the contract. */
 const DEFAULT_LENGTH = 1000;
 
 /** The limit of every body, also of one that the contract does not know: its largest file (10 MB) with the form. */
@@ -33,9 +33,9 @@ type Size = {
 const NOTHING: Size = { values: 0, length: 0, depth: 0, bytes: 0 };
 
 /**
- * How large a body of this schema can be as a form, as JSON or as multipart, with some room for mistakes: as many values
- * as its lists (`maxItems`) and fields allow, none longer than its longest text, none deeper than its fields. Never more
- * than decodeForm allows by default, nor than MOST_BYTES.
+ * Returns the limits of a body of this schema as a form, as JSON or as multipart, with some room for mistakes: as
+ * many values as its lists (`maxItems`) and fields allow, none longer than its longest text, none deeper than its
+ * fields. Never more than decodeForm allows by default, nor than MOST_BYTES.
  */
 export function formLimits(schema: Schema, resolve: ResolveSchema): BodyLimits {
   const { values, length, depth, bytes } = sizeOf(schema, resolve, DEFAULT_LIMITS.depth);

@@ -8,7 +8,7 @@ const TYPES = new Set(
     " ",
   ),
 );
-/** What generated functions call their own variables and imports. */
+/** The names of the variables and imports of generated functions. */
 const VARIABLES = new Set(
   "body client config data headers method options params path query request response url".split(" "),
 );

@@ -31,7 +31,7 @@ function listOf(operation: OperationObject, context: Context): List | undefined 
   return record && { data, record };
 }
 
-/** Whether a record has a field at this path. */
+/** True if a record has a field at this path. */
 const hasField = (record: PlacedSchema, path: string, context: Context): boolean =>
   path
     .split(".")
@@ -41,7 +41,7 @@ const isReason = (text: unknown): boolean => typeof text === "string" && text.le
 
 type Asked = { readonly names: ReadonlySet<string>; readonly values: readonly string[] | undefined };
 
-/** What a filter's law names and the list does not have; empty if the law can be judged. */
+/** Returns what a filter's law names but the list does not have; empty if the law can be judged. */
 function problemsOf(
   law: FilterLaw,
   { record, data }: List,
@@ -73,7 +73,7 @@ function problemsOf(
   ];
 }
 
-/** What a sort's law leaves out or names in vain; empty if it can be judged. */
+/** Returns what a sort's law omits, or names although it does not exist; empty if the law can be judged. */
 function problemsOfSort(law: SortLaw, { record }: List, { names, values = [] }: Asked, context: Context) {
   const fields = Object.values(law.by).flatMap((key) => ("exempt" in key ? [] : key.field));
   const reasons = Object.values(law.by).filter((key) => "exempt" in key && !isReason(key.exempt));

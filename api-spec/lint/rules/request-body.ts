@@ -31,7 +31,7 @@ export function fields(
   });
 }
 
-/** Whether a field of the body is a list or an object. */
+/** True if a field of the body is a list or an object. */
 function isNested(schema: Placed<Schema>, context: Context): boolean {
   return fields(schema, context).some(([, { node }]) =>
     typesOf(node).some((type) => type === "array" || type === "object"),

@@ -6,7 +6,7 @@ import { bodies, fields } from "./request-body.ts";
 /** Matches `2026-11-21`, and nothing without digits as codes and names do. */
 const isDate = (pattern: RegExp) => pattern.test("2026-11-21") && !pattern.test("abc");
 
-/** What a schema of a request leaves to be guessed: undefined for nothing. */
+/** Returns what a request schema leaves to be guessed; undefined if there is nothing. */
 function unsaid({ pattern, format, multipleOf, "x-money": money }: Schema): string | undefined {
   if (money !== undefined && multipleOf !== 0.01)
     return "Money in a request has two decimals: use MoneyInput, which says multipleOf: 0.01.";

@@ -9,7 +9,7 @@ export type Field = {
   readonly refersTo: string | undefined;
   readonly required: boolean;
   readonly provenance: Provenance | undefined;
-  /** What a parameter of a list leaves or sorts by. */
+  /** The filter or the sort order that a parameter of a list applies. */
   readonly law?: string | undefined;
   /** Its index among its siblings; `name` is not always valid in a URL. */
   readonly key: string;

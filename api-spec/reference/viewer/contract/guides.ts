@@ -7,10 +7,10 @@ export const guides: readonly Guide[] = contract["x-guides"] ?? [];
 /** The guide with this id, or undefined. */
 export const findGuide = (id: string): Guide | undefined => guides.find((guide) => guide.id === id);
 
-/** What the product specification says, by section. */
+/** The rules of the product specification, by section. */
 export const specification = contract["x-specification"] ?? [];
 
-/** How a rule of the specification is cited, such as `§5 cart-total`. */
+/** Returns the citation of a rule of the specification, such as `§5 cart-total`. */
 export const citationOf = (section: number, key: string): string => `§${section} ${key}`;
 
 const rules = new Map(

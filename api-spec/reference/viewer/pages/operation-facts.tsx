@@ -25,7 +25,7 @@ const OperationLinks = ({ ids }: { ids: readonly string[] }) => (
 const isQuery = ({ method, "x-query": reads = false, "x-command": changes = false }: Operation) =>
   reads || (method === "GET" && !changes);
 
-/** What clients and servers need to know about a call besides its fields. */
+/** The facts about a call that clients and servers need besides its fields. */
 export function OperationFacts({ operation }: { operation: Operation }) {
   const { host, server, openToVisitors, operationId } = operation;
   const stale = operation["x-invalidates"] ?? [];

@@ -6,7 +6,10 @@ const PROVENANCE = {
   inferred: ["orange", "Not in the documents, inferred by this contract"],
 } as const;
 
-/** Whether something is fact or proposal. Renders nothing where the contract does not say: it is inherited then. */
+/**
+ * Shows whether something is documented or inferred. Renders nothing if the contract does not say: it is inherited
+ * then.
+ */
 export function ProvenanceBadge({ provenance }: { provenance: Provenance | undefined }) {
   if (!provenance) return null;
   const [palette, meaning] = PROVENANCE[provenance];

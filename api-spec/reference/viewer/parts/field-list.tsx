@@ -14,7 +14,7 @@ export type FieldScope = {
   readonly hrefOf: (place: string) => string;
   /** The field that the address points at; empty if there is none. */
   readonly target: string;
-  /** How many levels are initially open. */
+  /** The number of levels that are initially open. */
   readonly openLevels: number;
 };
 

@@ -3,7 +3,7 @@ import { type ListedValue, describeBounds, listValues } from "../contract/descri
 import type { ReferenceKind, Schema } from "#api-spec/kit/schema.ts";
 import { guideHref } from "../route.ts";
 
-/** What an input that names no record means. */
+/** The consequence of an input that names no record. */
 const UNKNOWN: Readonly<Record<ReferenceKind, string>> = {
   required: "unknown: 422 on this field",
   selects: "unknown: matches nothing",

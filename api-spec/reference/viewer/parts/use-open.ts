@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether something is open: as the reader left it, until the address points into it (`leadsHere`) again. */
+/** Keeps whether something is open: as the reader left it, until the address points into it (`leadsHere`) again. */
 export function useOpen(initially: boolean, target: string, leadsHere: boolean) {
   const [open, setOpen] = useState(initially || leadsHere);
   const [seen, setSeen] = useState(target);

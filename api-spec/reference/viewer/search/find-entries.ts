@@ -8,7 +8,9 @@ export const toWords = (query: string): readonly string[] => normalize(query).sp
 
 const KIND_BONUS = { operation: 3, schema: 2, field: 0, guide: 1, rule: 0 } as const;
 
-/** How well a word matches an entry; 0 if it does not. Names weigh more than descriptions, full matches most. */
+/**
+ * Returns how well a word matches an entry; 0 if it does not. Names weigh more than descriptions, full matches most.
+ */
 function scoreWord(word: string, entry: Entry): number {
   const names = [entry.title, entry.code, ...entry.where.split(" ")].map(normalize);
   const [title = "", code = ""] = names;
