@@ -12,23 +12,24 @@ import { DEFAULT_WORLD, type Worlds, worldNameOf } from "./worlds.ts";
 export const TOKEN_COOKIE = "mock_token";
 
 /**
- * What a caller from another machine shows to use the control API: the environment variable MOCK_TOKEN, else drawn once.
- * It is left there for the threads of this mock, and for tests beside it.
+ * Returns the token that a caller from another machine needs for the control API: the environment variable
+ * MOCK_TOKEN, else a random one. The random token is stored in MOCK_TOKEN for the threads of this mock and the tests
+ * next to it.
  */
 export const controlToken = (): string => (process.env.MOCK_TOKEN ||= randomBytes(16).toString("hex"));
 
 /** The panel's address with the token, for a browser on another machine; `main` is the address of the mock there. */
 export const panelLink = (main: string): string => `${main}/__mock__/?token=${controlToken()}`;
 
-/** Whether this is the token of the control API. */
+/** True if this is the token of the control API. */
 export function isControlToken(given: string | undefined): boolean {
   const [right, shown] = [Buffer.from(controlToken()), Buffer.from(given ?? "")];
   return right.length === shown.length && timingSafeEqual(right, shown);
 }
 
 /**
- * Whether a request comes from another machine, and without the token. A proxy on this machine says in `X-Forwarded-For`
- * whom it forwards for.
+ * True if a request comes from another machine, without the token. A proxy on this machine names its clients in
+ * `X-Forwarded-For`.
  */
 export function isStranger({ headers, socket }: IncomingMessage): boolean {
   const forwardedFor = [headers["x-forwarded-for"] ?? []].flat().join().split(",").filter(Boolean);

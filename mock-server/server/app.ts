@@ -17,21 +17,27 @@ import { createWorld } from "./world.ts";
 import { type Worlds, createWorlds } from "./worlds.ts";
 
 export type MockOptions = ResourceOptions & {
-  /** Of the main host; activity and chat use the next two. 0 takes any free port for each. */
+  /** The port of the main host; the activity and chat hosts use the next two. 0 takes any free port for each. */
   readonly port?: number;
-  /** Of the data, 1 by default. With it tokens, codes and signatures are the same in each run; else nobody can know them. */
+  /**
+   * The seed of the data, 1 by default. If set, tokens, codes and signatures are the same in each run; otherwise they
+   * are unpredictable.
+   */
   readonly seed?: number;
   /** Multiplies the number of goods. */
   readonly scale?: number;
-  /** Where the clock of a new world starts: a time in ms, or the real time; by default 2026-11-21 10:00:00 in Shanghai. */
+  /**
+   * The time at which the clock of a new world starts: in ms, or the real time; by default 2026-11-21 10:00:00 in
+   * Shanghai.
+   */
   readonly clock?: number | "real";
-  /** Of texts for developers: the panel, refusals of the control API, why a call was refused. */
+  /** The language of texts for developers: the panel, refusals of the control API, why a call was refused. */
   readonly language?: Language;
   /** The scenario that every new world begins with. */
   readonly scenario?: string;
   /** A file that keeps the worlds over a restart. */
   readonly state?: string;
-  /** Whether there is a control API; true by default. */
+  /** True if there is a control API; the default. */
   readonly control?: boolean;
   /** Warnings, such as a query parameter that the contract does not have, are refused with 422. */
   readonly strict?: boolean;
@@ -41,7 +47,7 @@ export type MockOptions = ResourceOptions & {
   readonly watch?: boolean;
   /** Delays every answer of the contract by this many ms, from and to. */
   readonly latency?: readonly [from: number, to: number];
-  /** What the mock answers itself although there are upstreams; nothing by default. */
+  /** The operations that the mock answers itself although there are upstreams; none by default. */
   readonly mixed?: MixedMode;
   /** Instead of the shop's handlers, to test the server itself. */
   readonly handlers?: HandlerMap;
@@ -49,7 +55,7 @@ export type MockOptions = ResourceOptions & {
   readonly document?: ContractDocument;
 };
 
-/** What the stages of the pipeline share. */
+/** The state and services that the stages of the pipeline share. */
 export type App = Resources & {
   readonly contract: Contract;
   readonly prism: ReturnType<typeof createPrism>;
@@ -57,9 +63,9 @@ export type App = Resources & {
   readonly router: Router;
   readonly worlds: Worlds;
   readonly handlers: HandlerMap;
-  /** Where upstreams and the mock answer together. */
+  /** Selects the calls that the mock answers itself in front of upstreams. */
   readonly mixing: Mixing | undefined;
-  /** What saved worlds depend on. */
+  /** Identifies the inputs that saved worlds depend on. */
   readonly stamp: () => Stamp;
   readonly hasControl: boolean;
   readonly strict: boolean;

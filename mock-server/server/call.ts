@@ -4,7 +4,7 @@ import { splitTarget } from "#mock/http/request-target.ts";
 import type { AskedCall } from "./answerers/answerer.ts";
 import type { World } from "./world.ts";
 
-// What is known of a call after each stage of the pipeline. Stages extend a call and never change it.
+// The facts about a call after each stage of the pipeline. Stages extend a call and never change it.
 
 export type ReceivedCall = Pick<
   AskedCall,

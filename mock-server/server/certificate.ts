@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 
-/** What a TLS server needs, as PEM. */
+/** The key and the certificate of a TLS server, as PEM. */
 export type Certificate = { readonly key: string; readonly cert: string };
 
 /** One folder for all mocks of this user: whoever trusts the certificate once does so for good. */
 export const certificateFolder = (): string =>
   join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "wholesale-mock");
 
-/** Where the certificate lies without its key, for those who are to trust it. */
+/** Returns the path of the certificate without its key, for clients that should trust it. */
 export const certificateFile = (folder: string): string => join(folder, "localhost.crt");
 
 const OWN_NAMES = ["localhost", "127.0.0.1", "::1"];

@@ -4,7 +4,7 @@ import { errorAnswer } from "#mock/http/answers.ts";
 import { say } from "#mock/language/say.ts";
 
 /**
- * What happens in a world, for its watchers.
+ * The events of a world, for its watchers.
  * - `request`: a call has ended. `state`: tables have changed. `clock`, `faults`, `snapshots`: they were set
  * - `page-view`: a page has reported to the analytics service
  * - `world`: the world was replaced: reset, scenario, restored or dropped
@@ -12,7 +12,7 @@ import { say } from "#mock/language/say.ts";
 export type EventKind = "request" | "state" | "clock" | "faults" | "snapshots" | "page-view" | "world";
 
 export type Events = {
-  /** Whether this world has watchers. */
+  /** True if this world has watchers. */
   isWatched(world: string): boolean;
   /** Notifies all watchers of a world; `data` is plain JSON. */
   emit(world: string, kind: EventKind, data: unknown): void;

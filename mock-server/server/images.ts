@@ -61,7 +61,10 @@ export function imageAnswer(
 const attachment = (name: string): string =>
   `attachment; filename="download.${name.split(".").at(-1)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
-/** What belongs to a buyer opens in that buyer's session; an upload also by the signed address that its answer named. */
+/**
+ * True if the caller may open a file: a buyer's file in that buyer's session, an upload also by the signed address
+ * that the response to it contained.
+ */
 function mayOpen(
   { owner }: ServedFile,
   state: WorldState,

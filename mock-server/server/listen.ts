@@ -7,10 +7,13 @@ import type { Certificate } from "./certificate.ts";
 /** Not reachable from other machines. */
 export const LOOPBACK = "127.0.0.1";
 
-/** How long a connection without a call stays open (ms): longer than Go's clients, nginx and most others keep theirs. */
+/**
+ * The time for which an idle connection stays open, in ms: longer than Go's clients, nginx and most others keep
+ * theirs.
+ */
 const UNUSED_MS = 120_000;
 
-/** How long a client may take for the headers and for the whole request (ms), and how often that is checked. */
+/** The time that a client has for the headers and for the whole request, and the interval of the checks, in ms. */
 const PATIENCE = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,

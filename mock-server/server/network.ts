@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** Whether an address can be reached from this machine alone; false for an unknown one. */
+/** True if an address can be reached only from this machine; false for an unknown one. */
 export const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1|localhost)$/i.test(address);
 

@@ -134,7 +134,7 @@ async function firstAnswer(app: App, call: ReadCall): Promise<Outcome> {
 
 async function respondToError(app: App, reached: Call, error: unknown): Promise<void> {
   if (error instanceof ClientGone) return;
-  // What goes wrong outside the plan is answered without the fault.
+  // An error outside the fault plan is answered without the fault.
   const call: Call = { ...reached, fault: undefined };
   if (error instanceof HttpError) {
     const stage = "world" in call ? "body" : "address";

@@ -20,17 +20,19 @@ export type ResourceOptions = {
   readonly allowedHosts?: readonly string[];
   /** Real backends that replace the handlers, by host. */
   readonly upstreams?: UpstreamUrls;
-  /** How long an upstream may keep silent, in ms; 30 s by default. */
+  /** The time that an upstream may stay silent, in ms; 30 s by default. */
   readonly upstreamTimeoutMs?: number;
   /** A folder to record the upstreams' answers in. */
   readonly record?: string;
   /** A folder with recorded answers, which take precedence over the handlers'. */
   readonly replay?: string;
-  /** Which requests the terminal does not show; errors are always shown. */
+  /** The requests that the terminal does not show; errors are always shown. */
   readonly quiet?: Quiet;
 };
 
-/** What a server creates once and keeps when its code is reloaded: open clients, files, connections to upstreams. */
+/**
+ * The resources that a server creates once and keeps when its code is reloaded: clients, files, upstream connections.
+ */
 export type Resources = {
   readonly events: Events;
   readonly logBudget: LogBudget;

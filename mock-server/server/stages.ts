@@ -70,8 +70,8 @@ async function decodeIfPossible(
 }
 
 /**
- * Whether nobody answers the address: it is neither in the contract nor the chat's own, and neither a fault nor an
- * upstream answers all.
+ * True if nobody serves the address: it is neither in the contract nor part of the chat, there is no upstream, and no
+ * fault replaces the response.
  */
 export const isUnanswered = ({ proxy }: App, call: FaultedCall): boolean =>
   !call.operation && !isDesk(call) && !proxy && !call.fault?.replacesAnswer;
@@ -123,11 +123,14 @@ export async function receiveBody(app: App, call: FaultedCall): Promise<ReadCall
   return { ...call, body: body instanceof Promise ? await body : body };
 }
 
-/** Of a body: an upstream may take more than the contract allows. */
+/**
+ * Returns the limit of the request body in bytes; none with an upstream, which may accept more than the contract
+ * allows.
+ */
 const mostBytes = ({ proxy }: App, { operation }: RoutedCall): number | undefined =>
   proxy ? undefined : operation?.bodyBytes;
 
-/** How long the call has to wait, in ms: the server's latency and the delay of its fault. */
+/** Returns how long the call has to wait, in ms: the server's latency plus the delay of its fault. */
 export const delayOf = ({ latency }: App, { world, fault }: FaultedCall): number =>
   randomMs(world, latency) + randomMs(world, fault?.fault.delay);
 

@@ -7,12 +7,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** More than a team's tests upload in an hour; an idle world is kept as long, with its files. */
 const MOST_BYTES = 512 * MB;
-/** What a request without a length counts. */
+/** The size that is counted for a request without a length. */
 const USUAL_BYTES = MB;
 /** Beyond these all are forgotten: whoever has so many addresses is not held up by a quota. */
 const MOST_ADDRESSES = 10_000;
 
-/** How much each address uploads, whatever worlds it names. */
+/** Limits how much each client address uploads, whatever worlds it names. */
 export type UploadQuota = {
   /** Counts an upload before it is read. Throws HttpError (429) beyond what an address may send in an hour. */
   take(request: Pick<IncomingMessage, "headers" | "socket">): void;

@@ -18,7 +18,7 @@ export type World = {
   readonly faults: FaultPlan;
   readonly log: RequestLog;
   readonly coverage: Coverage;
-  /** What its pages have reported to the analytics service, oldest first. */
+  /** The page views that its pages have reported to the analytics service, oldest first. */
   readonly pageViews: PageView[];
   /** They outlive a reset: a snapshot is there to come back to. */
   readonly snapshots: Snapshots;
@@ -32,7 +32,7 @@ export type World = {
 
 export type WorldPlan = {
   readonly seed: Seed;
-  /** What its tokens are made from; undefined for a secret of its own. */
+  /** The secret for its tokens; undefined to create one. */
   readonly secret?: string | undefined;
   readonly budget: LogBudget;
   /** When its clock starts, in ms; undefined for the real time. */

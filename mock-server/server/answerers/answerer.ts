@@ -36,13 +36,13 @@ export type CallFault = {
   readonly fault: Fault;
   /** The number of its rule; null when requested by a header. */
   readonly id: number | null;
-  /** Whether it replaces all other answerers; otherwise it changes the response on its way out. */
+  /** True if it replaces all other answerers; otherwise it changes the response on its way out. */
   readonly replacesAnswer: boolean;
 };
 
-/** What an answerer makes of a call, for the log. */
+/** An answerer's notes on a call, for the log. */
 type Notes = {
-  /** How the request or the response violates the contract. */
+  /** The contract violations of the request or the response. */
   readonly violations?: readonly string[];
   readonly refused?: Refused | undefined;
   /** The body of the request, where the answerer has read it from the socket. */
@@ -52,7 +52,7 @@ type Notes = {
 /** A response to be sent. */
 export type Answered = Notes & { readonly answer: Answer };
 
-/** What went out. */
+/** The response as it was sent. */
 export type Sent = {
   /** 0 if nothing was answered. */
   readonly status: number;

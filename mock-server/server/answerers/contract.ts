@@ -68,7 +68,7 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
     : { ...filledAnswer(services, operation, filled, violations, output), ...notes };
 }
 
-/** What an operation needs of the seed is worked out in turns with other calls, if the request is valid. */
+/** Computes what an operation needs from the seed, in turns with other calls, if the request is valid. */
 function prepare(
   { contract }: Services,
   operation: CompiledOperation,

@@ -11,7 +11,7 @@ import { catchUpInTurns, runInWorld } from "./run-in-world.ts";
 
 type Services = Pick<HandlerServices, "events">;
 
-/** Whether a call is one of the chat's own, which no contract names. */
+/** True if a call is one of the chat's own, which are not in the contract. */
 export const isDesk = ({ host, target }: Pick<AskedCall, "host" | "target">): boolean =>
   host === "chat" && target.path.startsWith(CHAT_FOLDER);
 

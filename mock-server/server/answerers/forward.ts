@@ -40,7 +40,7 @@ type Forwarding = {
   readonly upstream: Upstream;
   readonly sent: BodyBuffer;
   readonly received: BodyBuffer;
-  /** What is known so far, in case the call fails. */
+  /** The notes so far, in case the call fails. */
   readonly notes: { violations: string[]; body?: Buffer | undefined };
 };
 
@@ -139,7 +139,7 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   return { sent: { ...head, length: received.passed, type, content }, ...outcome };
 }
 
-/** Whether the mock is to answer instead, as far as it can. */
+/** True if the mock should answer instead, as far as it can. */
 function isGap(
   { services: { mixing }, call: { operation } }: Forwarding,
   status: number,
@@ -161,7 +161,7 @@ function followSession({ call }: Forwarding, { headers }: AnswerHead): void {
   if (user) sessions.adopt(changed.token, user.id);
 }
 
-/** Of a login form. */
+/** Reads the user name from the body of a login form. */
 const usernameIn = (body: Buffer): string | null => new URLSearchParams(body.toString()).get("username");
 
 function record(

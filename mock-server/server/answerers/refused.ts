@@ -2,16 +2,16 @@ import type { Diagnostic } from "#mock/contract/validate-input.ts";
 import type { ShopRule } from "#mock/domain/common/shop-rules.ts";
 
 /**
- * Which stage of the server refused a call.
+ * The stage of the server that refused a call.
  * - `address`: no such operation, method or host, or an impossible name of a world
  * - `origin`: a page of another site sent it
  * - `body`: the request cannot be decoded
  * - `session`: the operation needs a login
  * - `contract`: a field breaks the contract
  * - `rule`: a rule of the shop forbids it
- * - `fault`: a fault was planned, or asked for in a header
+ * - `fault`: a fault was planned, or requested in a header
  * - `upstream`: the real backend refused it or could not be reached
- * - `answer`: the mock's own answer broke the contract. `program`: its own code failed
+ * - `answer`: the mock's own response broke the contract. `program`: its own code failed
  */
 export type RefusalStage =
   | "address"
@@ -26,7 +26,7 @@ export type RefusalStage =
   | "program";
 
 export type RefusedField = {
-  /** Where the field is: `path`, `query`, `headers` or `body`. */
+  /** The part of the request: `path`, `query`, `headers` or `body`. */
   readonly place: string;
   readonly field: string;
   /** The keyword of the schema that it violates, such as `minimum`. */

@@ -16,8 +16,9 @@ type Services = Pick<HandlerServices, "strict"> & {
 };
 
 /**
- * Prism's own mock, after the same checks of the request. It may generate what breaks the contract: that is sent, and noted.
- * Where the operation would begin a session, the caller keeps the current one: an example logs nobody in or out.
+ * Responds with Prism's own mock, after the same checks of the request. Prism may generate a response that violates
+ * the contract: it is sent, and the violation is noted. If the operation would begin a session, the caller keeps the
+ * current one: an example logs nobody in or out.
  */
 export async function answerByStockPrism(
   services: Services,

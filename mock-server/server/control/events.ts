@@ -1,7 +1,7 @@
 import { corsHeaders } from "#mock/http/cors.ts";
 import type { ControlRoute } from "./control-request.ts";
 
-/** What happens in this world from now on, as server-sent events. */
+/** Streams the events of this world from now on, as server-sent events. */
 export const eventsRoute: ControlRoute = {
   GET: ({ app, call, world }) => {
     app.events.watch(world.name, call.response, {

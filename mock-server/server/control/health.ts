@@ -1,7 +1,7 @@
 import { jsonAnswer } from "#mock/http/answers.ts";
 import type { ControlRoute } from "./control-request.ts";
 
-/** Whether the server is up, and which operations have only examples. */
+/** Reports that the server is up, and which operations have only examples. */
 export const healthRoute: ControlRoute = {
   open: "GET",
   GET: ({ app: { contract, handlers, worlds, startedAt } }) => {

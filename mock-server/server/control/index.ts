@@ -21,7 +21,7 @@ import { snapshotFileRoute } from "./snapshots.ts";
 import { say } from "#mock/language/say.ts";
 
 const MB = 1024 * 1024;
-/** Of a body: the longest is a record of the state, or an answer to be given as a fault. */
+/** The limits of a body: the largest is a record of the state, or a response to be sent as a fault. */
 const MOST = { megabytes: 2, values: 50_000, depth: 64 };
 /** A snapshot has all the uploads that a world may hold, in Base64, and what has changed in it. */
 const MOST_OF_SNAPSHOT = { ...MOST, megabytes: 64, values: 200_000 };

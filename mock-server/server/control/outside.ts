@@ -45,7 +45,7 @@ export const approveRegistrationRoute: ControlRoute = {
   },
 };
 
-/** What the person with the phone does with a WeChat code: scans it, then confirms or cancels. */
+/** Acts as the person with the phone: scans a WeChat code, then confirms or cancels it. */
 export const scanWechatRoute: ControlRoute = {
   POST: ({ app, world, body: wish }: ControlRequest<ScanWechatBody>) => {
     const { code, step = "scan", nickname = "微信用户" } = wish;

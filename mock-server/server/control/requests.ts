@@ -10,7 +10,7 @@ import { say } from "#mock/language/say.ts";
 
 type Filter = (call: LoggedCall, value: string) => boolean;
 
-/** What a list of calls can be narrowed by. */
+/** The filters for a list of calls. */
 const FILTERS: Readonly<Record<string, Filter>> = {
   operationId: ({ operationId }, value) => operationId === value,
   status: ({ status }, value) =>

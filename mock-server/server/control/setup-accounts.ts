@@ -91,7 +91,7 @@ function makeAccount(state: WorldState, { kind, balance, points }: Wish): UserRe
   return approved;
 }
 
-/** What an approved account has: papers, an address, a cash voucher and an unread message. */
+/** Gives an account what an approved one has: papers, an address, a cash voucher and an unread message. */
 function equip(state: WorldState, user: UserRecord, at: number): void {
   const expiresAt = "2099-12-31";
   const papers = certificatesOf(state, MODEL);

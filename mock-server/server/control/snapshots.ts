@@ -57,7 +57,10 @@ export const restoreRoute: ControlRoute = {
   },
 };
 
-/** Which records differ between `?from=` and `?to=`: names of snapshots, `seed`, or `now` (the default). */
+/**
+ * Lists the records that differ between `?from=` (by default `seed`) and `?to=` (by default `now`): names of
+ * snapshots, `seed` or `now`.
+ */
 export const snapshotDiffRoute: ControlRoute = {
   GET: ({ world, search }) => {
     const { store } = world.state;

@@ -127,7 +127,7 @@ const collator = new Intl.Collator("en", { numeric: true });
 const byNumber = (a: Key, b: Key): number =>
   typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
 
-/** What this world has "sent": SMS codes, oldest first. */
+/** Lists the messages that this world has "sent": SMS codes, oldest first. */
 export const outboxRoute: ControlRoute = {
   GET: ({ world }) => jsonAnswer(200, { messages: world.state.outbox }),
 };

@@ -1,4 +1,4 @@
-/** Which operations were called in a world, and how they were answered. */
+/** The operations that were called in a world, and the statuses of their responses. */
 export type Coverage = {
   /** Status 0: nothing was answered. */
   add(operationId: string, status: number): void;

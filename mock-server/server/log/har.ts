@@ -50,7 +50,7 @@ function toEntry(call: LoggedCall) {
     },
     cache: {},
     timings: { send: 0, wait: ms, receive: 0 },
-    // What an archive has no place for.
+    // Fields that the archive format does not define.
     _operationId: call.operationId ?? null,
     _fault: call.fault ?? null,
     _violations: call.violations,

@@ -10,7 +10,7 @@ type Sized = {
   readonly responseHeaders: Readonly<Record<string, string | readonly string[]>> | undefined;
 };
 
-/** What the request logs of all worlds may keep together. */
+/** The memory that the request logs of all worlds share. */
 export type LogBudget = {
   /** Counts a call; the oldest of all worlds are forgotten when there are too many. */
   spend(log: Forgetful, call: Sized): void;

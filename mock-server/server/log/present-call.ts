@@ -37,7 +37,7 @@ export const presentWholeCall = (call: LoggedCall) => ({
 const pairsOf = (raw: readonly string[]) =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [{ name, value: raw[index + 1] ?? "" }] : []));
 
-/** What was answered, parsed where it is JSON; null where nothing was, or it is kept no longer. */
+/** Returns the response body, parsed if it is JSON; null if there was none, or it is no longer kept. */
 function readAnswer({ answer, responseType = "" }: LoggedCall): unknown {
   const text = answer?.text();
   if (text === undefined || text === "") return null;

@@ -11,7 +11,7 @@ export type TerminalLog = {
   failure(what: string, error: unknown): void;
 };
 
-/** Which requests are not shown: none, those that keep the contract, or all. */
+/** The requests that are not shown: none, those without violations, or all. */
 export type Quiet = false | "but-violations" | true;
 
 /** One line a request on the terminal, and what broke the contract below it. */

@@ -40,7 +40,7 @@ function describe(table: string, key: Key, old: unknown, current: unknown): Reco
   return { table, key, change, fields, text };
 }
 
-/** What people call a record. */
+/** Returns the name by which people know a record. */
 function labelOf(record: unknown): string {
   if (!isRecord(record)) return "";
   const label = record.username ?? record.orderNo ?? record.name ?? record.title;

@@ -8,7 +8,7 @@ export type SavedWorld = {
   readonly clock: { readonly now: number; readonly frozen: boolean };
   /** State of the world's random number generator. */
   readonly random: number;
-  /** What its tokens and signatures are made from. */
+  /** The secret that its tokens and signatures are derived from. */
   readonly secret: string;
   readonly faults: SavedFaults;
   /** Sessions, sequences and the outbox are tables, too. */

@@ -3,7 +3,7 @@ import { InputError } from "#mock/input/input-error.ts";
 import { type Text, say } from "#mock/language/say.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 
-/** What a saved world depends on: it is meaningless with another contract, seed or number of goods. */
+/** The inputs that a saved world depends on: it is meaningless with another contract, seed or number of goods. */
 export type Stamp = {
   /** A hash of the contract without descriptions and examples. */
   readonly contract: string;

@@ -9,7 +9,7 @@ import { createWorldLines } from "./world-lines.ts";
 
 /** From the end of one write to the next: a kill loses at most this and the time of the write. */
 const PAUSE_MS = 200;
-/** How long a write may block requests at a time; a busy server answers many between two such turns. */
+/** The time that a write may block requests in one turn, in ms; a busy server handles many between two turns. */
 const TURN_MS = 20;
 
 export type StateKeeper = {
