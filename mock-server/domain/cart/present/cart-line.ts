@@ -57,7 +57,7 @@ export const presentGift = ({ total, type, name, number }: GiftRecord): GiftData
   number,
 });
 
-/** What the line at `index` of an order costs in the end, and why; `id` is that of its cart line. */
+/** Presents the final price of the line at `index` of an order, and why; `id` is that of its cart line. */
 export function presentPaidLine(id: number, index: number, priced: LinePrices): PaidLine[] {
   const [total = 0, paid = 0] = [priced.totals[index], priced.paid[index]];
   const reason = priced.reasons[index];

@@ -7,7 +7,7 @@ import type { Distribution, FilledStore } from "../rules/distribution.ts";
 import { priceLines } from "../rules/priced-cart.ts";
 import { presentTotals } from "./cart.ts";
 
-/** What the stores' carts come to, and the cells that cannot be filled. */
+/** Presents the totals of the stores' carts, and the cells that cannot be filled. */
 export const presentDistribution = (
   state: WorldState,
   { stores, problems }: Distribution,

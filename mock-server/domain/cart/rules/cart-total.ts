@@ -16,7 +16,7 @@ export type CartSums = {
 export const counts = ({ line, canSelect }: PricedLine): boolean =>
   line.is_selected === Flag.Yes && canSelect;
 
-/** What a line contributes to the total in 分: number × price − full reduction + gift total. */
+/** Returns what a line contributes to the total in 分: number × price − full reduction + gift total. */
 export const lineTotal = ({ before, reduction, gift }: PricedLine): Fen => before - reduction + gift.total;
 
 /** A line as coupons and order-level offers see it. */

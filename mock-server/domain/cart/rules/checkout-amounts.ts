@@ -20,11 +20,11 @@ const sum = (lines: readonly PricedLine[], of: (line: PricedLine) => Fen): Fen =
   lines.reduce((total, line) => total + of(line), 0);
 
 /**
- * What an order of these lines costs, in 分, before coupons, vouchers and points (see deduction.ts): amount = goods −
- * manjian − discount + gift + shipping (section 5). `manjian` is the sum of the lines' full reductions and the
- * highest reached full-reduction tier. The highest reached discount tier is then applied to the rest of the
- * coupon-eligible lines. Both tiers depend on the total of the coupon-eligible lines before either is applied,
- * shipping on the cart total.
+ * Returns the amounts of an order of these lines, in 分, before coupons, vouchers and points (see deduction.ts):
+ * amount = goods − manjian − discount + gift + shipping (section 5). `manjian` is the sum of the lines' full
+ * reductions and the highest reached full-reduction tier. The highest reached discount tier is then applied to the
+ * rest of the coupon-eligible lines. Both tiers depend on the total of the coupon-eligible lines before either is
+ * applied, shipping on the cart total.
  */
 export function checkoutAmounts(lines: readonly PricedLine[], terms: OrderTerms): Amounts {
   const goods = sum(lines, ({ before }) => before);

@@ -30,7 +30,7 @@ type Problem = {
   readonly rule: ShopRule;
 };
 
-/** What became of one addition: the place of its line, or why there is none. */
+/** The result of one addition: the position of its line, or the reason why there is none. */
 type Added = { readonly at: number } | { readonly problem: Problem };
 
 /**
@@ -70,7 +70,7 @@ export function openCart(state: WorldState, user: UserRecord) {
   const before = cartLines(state, user.id);
   const lines = [...before];
   const replaced = new Set<number>();
-  // Where a line is, by its offers and by its id.
+  // The positions of lines, by their offers and by their ids.
   const positions = new Map(lines.map((line, position) => [offerKey(line), position]));
   const places = new Map(lines.map(({ id }, place) => [id, place]));
 

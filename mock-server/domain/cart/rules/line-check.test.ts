@@ -47,7 +47,7 @@ test("combinations share the stock and limit of their parts", () => {
     ["quantity", "组合库存仅剩 3 盒"],
     ["quantity", "测试胶囊库存仅剩 10 盒"],
   ]);
-  // What is wrong with the part's own line is not said a second time.
+  // A problem with the part's own line is not reported a second time.
   expect(problems([part, 11], [set, 1])).toHaveLength(1);
   putGoods(state, { number: 10, limit_number: 5 });
   expect(problems([state.goods.get(ID)!, 2], [set, 1])).toEqual([]);

@@ -11,18 +11,18 @@ export const tiersToReach = (line: CartLineRecord, goods: GoodsRecord): readonly
     ? goods.ladder_price
     : [];
 
-/** Whether an available line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
+/** True if an available line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
 export const isPromoted = ({ line, gift, canSelect }: PricedLine): boolean =>
   canSelect &&
   (line.type === CartLineType.Spike ||
     line.goods_price_id + line.ladder_price_id + line.goods_manjian_id > 0 ||
     gift.type > GiftDataType.None);
 
-/** Whether a large enough quantity ships free, on its own or with the whole order (specification section 3). */
+/** True if a large enough quantity ships free, on its own or with the whole order (specification section 3). */
 export const hasFreeShipping = ({ goods, canSelect }: PricedLine): boolean =>
   canSelect && (goods.is_free_shipping === Flag.Yes || goods.is_dpby === Flag.Yes);
 
-/** Whether a line is at least halfway to free shipping or the next price tier, but has not reached it. */
+/** True if a line is at least halfway to free shipping or the next price tier, but has not reached it. */
 export function isNearMinimum({ line, goods, canSelect }: PricedLine): boolean {
   if (!canSelect) return false;
   const steps = [

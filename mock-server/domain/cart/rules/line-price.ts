@@ -18,8 +18,8 @@ const COUPON_LATER: DeductionWords = { coupon: "可用券，结算时选择", ev
 const NOT_TICKED = "未勾选，勾选后计算";
 
 /**
- * What a line of a buyer's cart would cost within an order of all ticked lines, before coupons, vouchers and points,
- * and why; undefined when the cart has no such line. A line that does not count shares nothing.
+ * Returns what a line of a buyer's cart would cost in an order of all ticked lines, before coupons, vouchers and
+ * points, and why; undefined if the cart has no such line. A line that does not count gets no share.
  */
 export function cartLinePrice(state: WorldState, userId: number, lineId: number): LinePrices | undefined {
   const cart = pricedCart(state, userId);

@@ -59,7 +59,7 @@ function tiersReason({ fullReductions, discounts }: OrderTerms, eligible: Fen): 
 export type DeductionWords = {
   /** For lines that coupons count. */
   readonly coupon: string;
-  /** What counts every line; empty without any. */
+  /** The deductions from all lines; empty if there are none. */
   readonly every: string;
 };
 

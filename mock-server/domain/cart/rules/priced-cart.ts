@@ -44,7 +44,7 @@ function earlierOrders(state: WorldState, userId: number): Fen {
   return total;
 }
 
-/** Whether there is a tier of full reduction or discount with this id, reached or not. */
+/** True if there is a tier of full reduction or discount with this id, reached or not. */
 export const hasTier = (tierId: number): boolean =>
   [...FULL_REDUCTIONS, ...DISCOUNTS].some(({ id }) => id === tierId);
 

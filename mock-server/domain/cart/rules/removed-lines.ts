@@ -5,7 +5,7 @@ import type { CartLineRecord, RemovedLine } from "../records.ts";
 import { offerKey } from "./current-lines.ts";
 import { cartLines } from "./priced-cart.ts";
 
-/** How long removed lines can be brought back, in ms. */
+/** The time for which removed lines can be restored, in ms. */
 const KEPT_MS = 10 * 60_000;
 
 const NONE: readonly RemovedLine[] = [];
@@ -31,8 +31,8 @@ export function rememberRemoved(
 }
 
 /**
- * Brings removed lines back, each after the line that it followed, or after the nearest one before that is still there.
- * What is in the cart again under the same offer is passed over, as is what there is no room for.
+ * Restores removed lines, each after the line that it followed, or after the nearest earlier one that is still there.
+ * Skips lines that are in the cart again under the same offer, and lines for which there is no room.
  */
 export function restoreRemoved(
   state: WorldState,

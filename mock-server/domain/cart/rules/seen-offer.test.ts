@@ -8,7 +8,9 @@ import { previousOf, seenOffer, unitsToNextGift } from "./seen-offer.ts";
 
 const { state } = freshWorld();
 
-/** What ten units were when they were added, after their goods have changed; null when nothing of it matters. */
+/**
+ * Returns how ten units were when they were added, after their goods have changed; null if nothing relevant changed.
+ */
 function previous(before: Partial<GoodsRecord>, after: Partial<GoodsRecord>, number = 10) {
   const added = lineOf(1, putGoods(state, { xq: "2028-01-31", ...before }), number, 1);
   const goods = putGoods(state, { xq: "2028-01-31", ...before, ...after });

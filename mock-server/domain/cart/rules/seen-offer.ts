@@ -5,7 +5,7 @@ import type { CartLineRecord, SeenOffer } from "../records.ts";
 
 type Offered = Omit<CartLineRecord, "seen">;
 
-/** What a buyer sees of a line's offer now. */
+/** Returns a line's offer as the buyer sees it now. */
 export function seenOffer(line: Offered, goods: GoodsRecord): SeenOffer {
   const { base_price, offer_price, ladder_price, ladder_price_type, xq } = goods;
   const { type, goods_price_id, ladder_price_id, goods_manjian_id } = line;
@@ -28,8 +28,8 @@ export type Previous = Pick<
 > & { readonly price: Fen };
 
 /**
- * What a line was when the buyer last saw it, at the quantity of now; null if price, kind, offers and shelf life are the
- * same.
+ * Returns the line as the buyer last saw it, priced at the current quantity; null if price, kind, offers and shelf
+ * life are the same.
  */
 export function previousOf(line: CartLineRecord, goods: GoodsRecord, price: Fen): Previous | null {
   const { type, goods_price_id, ladder_price_id, goods_manjian_id, xq, ...prices } = line.seen;
@@ -44,5 +44,5 @@ export function previousOf(line: CartLineRecord, goods: GoodsRecord, price: Fen)
   return isSame ? null : { price: before, type, goods_price_id, ladder_price_id, goods_manjian_id, xq };
 }
 
-/** How many more units bring the next gift. */
+/** Returns how many more units earn the next gift. */
 export const unitsToNextGift = ({ every }: GiftOffer, quantity: number): number => every - (quantity % every);

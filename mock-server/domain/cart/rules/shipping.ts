@@ -21,8 +21,8 @@ const allShipFree = (lines: readonly Shipped[]): boolean =>
   );
 
 /**
- * What is missing to the free-shipping threshold in 分, at least 0 (specification section 5): threshold − selected
- * total − `earlier`, the earlier unshipped orders of the day. Also 0 when a line frees the order.
+ * Returns the amount missing to the free-shipping threshold in 分, at least 0 (specification section 5): threshold −
+ * selected total − `earlier`, the earlier unshipped orders of the day. Also 0 if a line makes the order ship free.
  */
 export function shippingRemainder(
   lines: readonly Shipped[],

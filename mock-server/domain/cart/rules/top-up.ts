@@ -17,7 +17,7 @@ import { cartLines, orderTerms, pricedCart } from "./priced-cart.ts";
 import { type PricedLine, priceLine } from "./priced-line.ts";
 import { goalNumbers } from "./top-up-goals.ts";
 
-/** What adding to the cart would change; amounts in 分. */
+/** A proposed addition to the cart and its effect; amounts in 分. */
 export type TopUpProposal = {
   readonly goods: GoodsRecord;
   /** 0 when the goods are not in the cart. */
@@ -49,14 +49,14 @@ type Candidate = {
   readonly line: CartLineRecord;
   readonly goods: GoodsRecord;
   readonly source: TopUpSource;
-  /** What the buyer has of it, or bought last. */
+  /** The quantity that the buyer has in the cart, or bought last. */
   readonly usual: number;
 };
 
 /**
- * What a buyer could add so that an order of all ticked lines reaches an offer: ticked lines first, then goods that
- * are often bought; of each those that reach the goal asked for, then those that save the most for what they add.
- * Every proposal was priced as the checkout would price it, and can be ordered.
+ * Returns what a buyer could add so that an order of all ticked lines qualifies for an offer. Ticked lines come
+ * first, then goods that are often bought; within each, proposals that reach the requested goal come first, then
+ * those that save the most for what they add. Every proposal is priced as at checkout, and can be ordered.
  */
 export function topUpProposals(
   state: WorldState,
@@ -93,7 +93,7 @@ export function topUpProposals(
   return { amount: before, proposals };
 }
 
-/** What a proposal saves of what it adds. */
+/** Returns the saving per 分 that a proposal adds. */
 const worth = ({ saves, addAmount }: TopUpProposal): number => saves / Math.max(1, addAmount);
 
 type Cart = {
@@ -142,7 +142,7 @@ function linesToRaise(state: WorldState, user: UserRecord, ticked: readonly Pric
     .slice(0, MOST_CANDIDATES);
 }
 
-/** What the buyer often buys and does not have in the cart. */
+/** Returns the goods that the buyer often buys and does not have in the cart. */
 function oftenBought(state: WorldState, user: UserRecord): Candidate[] {
   const inCart = new Set(cartLines(state, user.id).map(({ goods_id: id }) => id));
   return boughtGoods(state, user.id, "often")
@@ -155,7 +155,7 @@ function oftenBought(state: WorldState, user: UserRecord): Candidate[] {
     });
 }
 
-/** Whether the ticked lines could still be ordered with more of these goods, which share stock and limit with sets. */
+/** True if the ticked lines could still be ordered with more of these goods, which share stock and limit with sets. */
 function canBeOrdered(
   state: WorldState,
   user: UserRecord,
