@@ -17,7 +17,7 @@ export type DeskRequest = {
   /** Below /chat/. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** What the page identifies itself with. */
+  /** The credential of the page. */
   readonly seat: string;
   readonly body: Buffer;
 };

@@ -1,13 +1,13 @@
-// What the page of the chat frame and its desk tell each other; types only, for both sides.
+// The messages between the page of the chat frame and its desk; types only, for both sides.
 
 import type { ChatMessageRecord, ChatSubject } from "./records.ts";
 
-/** What the page knows before it asks for anything. */
+/** The data that the page has before its first request. */
 export type PageData = {
-  /** What it identifies itself with. */
+  /** The credential that the page sends with its requests. */
   readonly seat: string;
   readonly agent: { readonly name: string; readonly phone: string; readonly face: string };
-  /** What the desk is called, such as 专属客服 王雅琴. */
+  /** The name of the desk, such as 专属客服 王雅琴. */
   readonly desk: string;
   readonly company: string;
   readonly hours: string;
@@ -33,7 +33,7 @@ export type Message = Pick<ChatMessageRecord, "id" | "from" | "choices"> & {
   readonly time: string;
   readonly kind: "text" | "picture" | "card";
   readonly text: string;
-  /** Of a picture that is still kept: its number. */
+  /** The number of the picture, if this is a picture that is still kept. */
   readonly picture: number | null;
   /** Null also where what it showed is no more. */
   readonly card: Card | null;
@@ -44,7 +44,7 @@ export type Conversation = {
   /** `YYYY-MM-DD` in Shanghai. */
   readonly today: string;
   readonly staffed: boolean;
-  /** Whether a person answers, not the assistant. */
+  /** True if a person answers, not the assistant. */
   readonly helped: boolean;
   readonly typing: "assistant" | "agent" | null;
   /** The first that the buyer has not seen; null when all was seen. */

@@ -1,4 +1,4 @@
-/** What a message shows: text, a picture of the buyer's, or the card of something in the shop. */
+/** The content of a message: text, a picture of the buyer's, or the card of something in the shop. */
 export type ChatContent =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "picture"; readonly id: number }
@@ -43,6 +43,6 @@ export type ChatRecord = {
   readonly helpedFrom: number | null;
   /** When the buyer last said something. */
   readonly spokeAt: number;
-  /** How many questions in a row the assistant did not understand. */
+  /** The number of questions in a row that the assistant did not understand. */
   readonly misses: number;
 };

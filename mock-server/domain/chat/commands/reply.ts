@@ -52,7 +52,7 @@ function answerFor(state: WorldState, user: UserRecord, content: ChatContent): D
   return content.kind === "picture" ? undefined : answerToCard(state, user, content);
 }
 
-/** What a person says who has to find out first. */
+/** Returns the reply of a person who has to find out first. */
 const promise = ({ phone }: UserRecord, { kind }: ChatContent): DeskAnswer => ({
   text:
     kind === "picture"
@@ -60,7 +60,7 @@ const promise = ({ phone }: UserRecord, { kind }: ChatContent): DeskAnswer => ({
       : `好的，这个问题我和仓库、采购核实一下，${terms.service.desk_minutes} 分钟内回复您，必要时拨打您的电话 ${maskPhone(phone)}。`,
 });
 
-/** What the buyer called a person for; empty where he asked for nothing but a person. */
+/** Returns the question for which the buyer called a person; empty if the buyer only asked for a person. */
 const quoted = (content: ChatContent): string =>
   content.kind === "text" && topicOf(content.text) !== "person" ? `“${content.text.slice(0, 30)}”` : "";
 

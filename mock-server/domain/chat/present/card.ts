@@ -9,7 +9,7 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { Card } from "../protocol.ts";
 import type { ChatSubject } from "../records.ts";
 
-/** What the buyer may see of an order of his or of goods, as of now; undefined if there is none. */
+/** Presents an order of the buyer's or goods, as of now; undefined if there is none. */
 export function presentCard(state: WorldState, user: UserRecord, subject: ChatSubject): Card | undefined {
   return subject.kind === "order" ? orderCard(state, user, subject.id) : goodsCard(state, user, subject.id);
 }

@@ -5,7 +5,7 @@ import type { PageData } from "../protocol.ts";
 import { MOST_PICTURE_BYTES, MOST_TEXT } from "../rules/limits.ts";
 import { FIRST_CHOICES } from "../rules/topics.ts";
 
-/** Where the chat's own page and calls are. */
+/** The path prefix of the chat's own page and calls. */
 export const CHAT_FOLDER = "/chat/";
 
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -10,7 +10,7 @@ import { formatDate } from "#mock/world/shanghai-time.ts";
 
 const SUBMIT = "请在“账户中心—资质证照”提交换证资料，审核通过后自动恢复采购。";
 
-/** Which certificates of the buyer need care. */
+/** Returns the reply on the certificates of the buyer that need attention. */
 export function licenceAnswer(state: WorldState, user: UserRecord): string {
   const now = state.clock.now();
   const lines = certificatesOf(state, user.id).flatMap((one) => {

@@ -14,7 +14,7 @@ import { goodsNamedIn, priceAnswer, stockAnswer } from "./goods-answers.ts";
 import { invoiceAnswer, orderAnswer, returnAnswer } from "./order-answers.ts";
 import type { Topic } from "./topics.ts";
 
-/** What the desk says to a question: a text, maybe the card of what it speaks of, and questions to go on with. */
+/** The desk's reply to a question: a text, optionally the card of its subject, and follow-up questions. */
 export type DeskAnswer = {
   readonly text: string;
   readonly card?: ChatSubject | undefined;
@@ -75,7 +75,7 @@ export function answerTo(
   }
 }
 
-/** What the desk says to a card that the buyer sent. */
+/** Returns the desk's reply to a card that the buyer sent. */
 export function answerToCard(state: WorldState, user: UserRecord, subject: ChatSubject): DeskAnswer {
   const now = state.clock.now();
   if (subject.kind === "order") {
@@ -118,7 +118,7 @@ function aboutGoods(state: WorldState, user: UserRecord, text: string, what: "st
   };
 }
 
-/** What the conversation was about last: the newest card of this kind in it. */
+/** Returns the id of the conversation's latest subject: that of its newest card of this kind. */
 function lastSubject(state: WorldState, user: UserRecord, kind: ChatSubject["kind"]): number | undefined {
   const { content } = messagesOf(state, user.id).findLast((message) => message.content.kind === kind) ?? {};
   return content && content.kind !== "text" ? content.id : undefined;

@@ -9,8 +9,8 @@ import type { ChatSubject } from "../records.ts";
 const MOST = 20;
 
 /**
- * What a buyer may send a card of, at most twenty: own orders, newest first, by number; goods by name or maker, or
- * without words those in the cart, bought before and starred.
+ * Returns the subjects that a buyer may send a card of, at most twenty: own orders, newest first, by number; goods by
+ * name or maker, or, without words, those in the cart, bought before and starred.
  */
 export function choosable(
   state: WorldState,

@@ -23,7 +23,7 @@ export const typedNow = (state: WorldState, userId: number): ChatMessageRecord |
     ({ typedAt, at }) => typedAt <= state.clock.now() && at > state.clock.now(),
   );
 
-/** What the desk sends later than this, it sends on another occasion. */
+/** Messages of the desk that are due later than this do not keep it busy now. */
 const OCCASION_MS = MINUTE_MS;
 
 /** Until when the desk is busy with the messages on their way, in ms; now when there are none. */
@@ -42,7 +42,7 @@ export function chatOf(state: WorldState, userId: number): ChatRecord {
   return isOver ? { ...chat, helpedFrom: null } : chat;
 }
 
-/** Whether a person answers now. */
+/** True if a person answers now. */
 export const isHelped = (state: WorldState, { helpedFrom }: ChatRecord): boolean =>
   helpedFrom !== null && helpedFrom <= state.clock.now();
 

@@ -26,7 +26,7 @@ export function goodsNamedIn(state: WorldState, text: string): number | undefine
 
 const nameOf = ({ name, ypgg, sccj }: GoodsRecord): string => `${name} ${ypgg}（${sccj}）`;
 
-/** Whether goods can be bought, as they are sold to the buyer. */
+/** Returns the reply on whether goods can be bought, as they are sold to the buyer. */
 export function stockAnswer(goods: GoodsRecord): string {
   const problem = unavailability(goods);
   if (problem !== undefined) return `${problem}。需要时可在“自助服务—品种求购”登记，到货后短信通知您。`;

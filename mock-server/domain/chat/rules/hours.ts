@@ -9,7 +9,7 @@ function inDay(time: string): number {
   return (hours * 60 + minutes) * MINUTE_MS;
 }
 
-/** Whether people are at the desk at `now` (ms). */
+/** True if people are at the desk at `now` (ms). */
 export function isStaffed(now: number): boolean {
   const passed = now - startOfDay(now);
   return passed >= inDay(opens) && passed < inDay(closes);

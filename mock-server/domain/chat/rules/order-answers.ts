@@ -55,7 +55,7 @@ export function invoiceAnswer(state: WorldState, order: OrderRecord): string {
   }
 }
 
-/** Whether an order can be returned or complained about, and how. */
+/** Returns the reply on whether an order can be returned or complained about, and how. */
 export function returnAnswer(order: OrderRecord, now: number): string {
   const problem = returnProblem(order, now);
   const how = `请在订单详情中提交，附外包装和商品照片，${terms.returns.review_hours} 小时内审核。`;

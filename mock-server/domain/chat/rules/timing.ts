@@ -1,11 +1,11 @@
-/** How long the assistant and a person take before they type, and for each character, in ms. */
+/** The time that the assistant and a person take before they type, for each character, and at most, in ms. */
 const PACE = {
   notice: { thinks: 0, types: 0, most: 0 },
   assistant: { thinks: 400, types: 15, most: 1600 },
   agent: { thinks: 1500, types: 60, most: 6000 },
 } as const;
 
-/** How long it takes until a person has taken over, in ms. */
+/** The time until a person has taken over, in ms. */
 export const PICK_UP_MS = 3000;
 
 /**

@@ -17,7 +17,9 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 export const chatToken = (sessionToken: string, now: number): string =>
   digest(`chat:${sessionToken}:${Math.floor(now / TOKEN_MS)}`);
 
-/** What the opened page identifies itself with, in a header: valid as long as the shop session that it came from. */
+/**
+ * Returns the credential that the opened page sends in a header: valid as long as the shop session that it came from.
+ */
 const chatSeat = (userId: number, sessionToken: string): string =>
   `${userId}.${digest(`seat:${sessionToken}`)}`;
 

@@ -17,10 +17,10 @@ const WORDS = [
   ["hello", /^(?:您好|你好|在吗|在不在|早上好|下午好|晚上好|hi|hello)/iu],
 ] as const satisfies ReadonlyArray<readonly [topic: string, words: RegExp]>;
 
-/** What buyers ask customer service about. */
+/** The topics that buyers ask customer service about. */
 export type Topic = (typeof WORDS)[number][0];
 
-/** What a text is about; undefined when nobody but a person can tell. */
+/** Returns the topic of a text; undefined if only a person can tell. */
 export const topicOf = (text: string): Topic | undefined =>
   WORDS.find(([, words]) => words.test(text.trim()))?.[0];
 
