@@ -6,7 +6,7 @@ import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ArrivalNoticeRecord } from "./records.ts";
 import { arrivalNoticesOf, isWaiting } from "./rules/arrival-notices.ts";
 
-/** How many middle packs arrive of goods that were sold out. */
+/** The number of middle packs that arrive when goods were sold out. */
 const PACKS = 40;
 
 /** The goods of a buyer's oldest reminder arrive a day after it; those that are not on sale keep it waiting. */

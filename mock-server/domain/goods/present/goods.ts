@@ -26,7 +26,7 @@ export type GoodsView = {
   readonly rights: BuyingRights;
   /** The quantity of each product in the viewer's cart. */
   readonly inCart: ReadonlyMap<number, number>;
-  /** What the viewer has bought before. */
+  /** The viewer's earlier purchases. */
   readonly purchases: Purchases;
 };
 

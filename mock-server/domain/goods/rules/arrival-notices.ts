@@ -7,5 +7,5 @@ const NONE: readonly ArrivalNoticeRecord[] = [];
 export const arrivalNoticesOf = (state: WorldState, userId: number): readonly ArrivalNoticeRecord[] =>
   state.arrivalNotices.get(userId) ?? NONE;
 
-/** Whether a reminder waits for its goods. */
+/** True if a reminder waits for its goods. */
 export const isWaiting = ({ arrivedAt }: ArrivalNoticeRecord): boolean => arrivedAt === null;

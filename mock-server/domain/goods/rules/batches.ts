@@ -32,7 +32,7 @@ export function batchAt(goods: GoodsRecord, index: number): Omit<Batch, "number"
   };
 }
 
-/** How many batches the stock of a product consists of; the newest was produced, and tested, before the base date. */
+/** Returns the number of batches in a product's stock; the newest was produced, and tested, before the base date. */
 function countOf(goods: GoodsRecord): number {
   const wanted = goods.number < 20 ? 1 : 1 + (goods.id % 3);
   return Math.min(

@@ -7,7 +7,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { dueAt, monthlyNumber, type Purchase } from "./rhythm.ts";
 
-/** What a buyer has bought of one product. Prices in 分, times in ms. */
+/** A buyer's purchases of one product. Prices in 分, times in ms. */
 export type Bought = {
   readonly goodsId: number;
   readonly lastAt: number;
@@ -15,13 +15,13 @@ export type Bought = {
   readonly lastNumber: number;
   readonly times: number;
   readonly totalNumber: number;
-  /** How many are used in 30 days. */
+  /** The number used in 30 days. */
   readonly monthlyNumber: number;
   /** Every purchase, newest first. */
   readonly purchases: readonly Purchase[];
 };
 
-/** What a buyer has bought, by goods id, the last purchase first. */
+/** A buyer's purchases by goods id, latest purchase first. */
 export type Purchases = ReadonlyMap<number, Bought>;
 
 /** Orders that count as bought, newest first: all but unpaid and cancelled ones. */
@@ -34,7 +34,10 @@ const thatCount = memoize((orders: readonly OrderRecord[]) =>
 
 const NOTHING: Purchases = new Map();
 
-/** What a viewer has bought; nothing for a visitor. The same map as long as the orders are, so that it can be a key. */
+/**
+ * Returns what a viewer has bought; nothing for a visitor. Returns the same map until the orders change, so that
+ * callers can use it as a cache key.
+ */
 export const purchasesOf = (state: WorldState, user: Pick<UserRecord, "id"> | undefined): Purchases =>
   user ? collect(boughtOrders(state, user.id)) : NOTHING;
 

@@ -23,8 +23,8 @@ const known = new WeakMap<
 >();
 
 /**
- * What is outside a buyer's business scopes (specification section 6): visible, but not for sale. Unapproved buyers
- * may not buy anything, and are told so first.
+ * Returns the kinds of goods outside a buyer's business scopes (specification section 6): visible, but not for sale.
+ * Empty for unapproved buyers: they may not buy anything, and get that reason first.
  */
 function closedKinds(state: WorldState, user: UserRecord | undefined): ClosedKinds {
   if (user?.is_passed !== Flag.Yes) return NOTHING;
@@ -41,14 +41,14 @@ function closedKinds(state: WorldState, user: UserRecord | undefined): ClosedKin
   return closed;
 }
 
-/** What a viewer may buy beyond the goods that everybody may. */
+/** The restrictions that decide what a viewer may buy. */
 export type BuyingRights = {
   readonly closed: ClosedKinds;
   /** The access to a controlled group, by its url. */
   readonly accessTo: (groupUrl: string) => ControlledAccess;
   /** The goods that a combination consists of. */
   readonly partOf: (goodsId: number) => GoodsRecord | undefined;
-  /** How many of limited goods this buyer has ordered in the time of the limit. */
+  /** The number of limited goods that this buyer has ordered in the period of the limit. */
   readonly orderedOf: (goods: GoodsRecord) => number;
 };
 
@@ -112,7 +112,7 @@ function withOrdered(goods: GoodsRecord, rights: BuyingRights): GoodsRecord {
   return left === limit ? goods : withOrderedNumber(goods, limit - Math.max(0, left));
 }
 
-/** What forbids this buyer to buy a product, or a combination that contains such a product; undefined when nothing does. */
+/** Returns why this buyer may not buy a product, or a combination that contains such a product; else undefined. */
 function obstacleTo(goods: GoodsRecord, rights: BuyingRights): string | undefined {
   if (goods.parts.length === 0) return obstacleToOne(goods, rights) ?? limitReached(goods);
   if (goods.is_buy === Flag.No) return goods.no_buy_reason;

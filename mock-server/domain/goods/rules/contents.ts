@@ -5,7 +5,9 @@ type Units = { readonly goodsId: number; readonly number: number };
 
 type Composed = Pick<GoodsRecord, "id" | "parts">;
 
-/** What a quantity of a product takes from the stock: the parts of a combination, or else the product itself. */
+/**
+ * Returns what a quantity of a product takes from the stock: the parts of a combination, or else the product itself.
+ */
 export const contentsOf = ({ id, parts }: Composed, number: number): readonly Units[] =>
   parts.length === 0
     ? [{ goodsId: id, number }]

@@ -1,7 +1,7 @@
 import { PrescriptionKind } from "#generated/enums.ts";
 import type { DosageForm, GoodsRecord } from "../records.ts";
 
-/** What a leaflet needs: the goods with their form, indication and active ingredient. */
+/** The data for a leaflet: the goods with their form, indication and active ingredient. */
 type Product = {
   readonly goods: GoodsRecord;
   readonly form: DosageForm;

@@ -16,9 +16,9 @@ const BASE = { ml: ["ml", 1], L: ["ml", 1000], g: ["g", 1], kg: ["g", 1000] } as
 export const CONTENT_UNITS: readonly string[] = [...COUNTED_UNITS, "ml", "g"];
 
 /**
- * What one pack holds by its specification (`ypgg`), for comparing prices by the unit: `0.25g*24粒` is 24 粒, `10ml*12支`
- * 120 ml, `1kg` 1,000 g. Undefined where that cannot be read for certain, or is a single unit; so it is of `10ml*6支`
- * sold by the 支, which may be one of the six.
+ * Returns the content of one pack by its specification (`ypgg`), for comparing prices by the unit: `0.25g*24粒` is 24
+ * 粒, `10ml*12支` 120 ml, `1kg` 1,000 g. Undefined if it cannot be read for certain, or is a single unit; `10ml*6支`
+ * sold by the 支 is uncertain, because it may be one of the six.
  */
 export function packContent({ ypgg, bzdw }: Pick<GoodsRecord, "ypgg" | "bzdw">): PackContent | undefined {
   const parts = ypgg.replace(/[（(][^（()）]*[)）]$/u, "").split("*");

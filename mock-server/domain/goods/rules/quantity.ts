@@ -1,7 +1,7 @@
 import { Flag } from "#generated/enums.ts";
 import type { GoodsRecord } from "../records.ts";
 
-/** What decides how many of some goods can be bought. */
+/** The fields that decide how many units of some goods can be bought. */
 export type Sold = Pick<
   GoodsRecord,
   "name" | "bzdw" | "zbz" | "limit_number" | "ordered_number" | "number" | "is_buy" | "no_buy_reason"
@@ -11,7 +11,7 @@ export type Sold = Pick<
 export const raiseToMultiple = (quantity: number, multiple: number): number =>
   Math.ceil(quantity / multiple) * multiple;
 
-/** Whether goods are on sale and in stock (specification section 4). */
+/** True if goods are on sale and in stock (specification section 4). */
 export const isAvailable = ({ is_buy, number }: Pick<GoodsRecord, "is_buy" | "number">): boolean =>
   is_buy === Flag.Yes && number > 0;
 
@@ -31,7 +31,7 @@ export function quantityProblem(goods: Sold, quantity: number): string | undefin
   return excessProblem(goods, quantity);
 }
 
-/** How many of the limit this buyer has left; infinite without a limit. */
+/** Returns how many of the limit this buyer has left; infinite without a limit. */
 export const limitLeft = ({
   limit_number: limit,
   ordered_number: ordered,

@@ -18,15 +18,15 @@ export function dueAt(purchases: readonly Purchase[]): number | undefined {
   return interval === 0 ? undefined : startOfDay(purchases[0]?.at ?? 0) + interval * DAY_MS;
 }
 
-/** What is bought at a time on average, raised to the middle pack. */
+/** Returns the average quantity of a purchase, raised to the middle pack. */
 export function usualNumber(purchases: readonly Purchase[], zbz: number): number {
   const total = purchases.reduce((sum, { number }) => sum + number, 0);
   return raiseToMultiple(Math.max(1, Math.round(total / Math.max(1, purchases.length))), zbz);
 }
 
 /**
- * How many are used in 30 days: what was bought before the last day of purchase, spread over the days until then, to
- * two decimals. 0 when all was bought on one day.
+ * Returns the number used in 30 days: purchases before the last day of purchase, spread over the days until then, to
+ * two decimals. 0 if all were made on one day.
  */
 export function monthlyNumber(purchases: readonly Purchase[]): number {
   const days = purchases.map(({ at }) => startOfDay(at));

@@ -6,8 +6,8 @@ import { isAvailable, limitLeft } from "./quantity.ts";
 import { ingredientOf, withSameIngredient } from "./related.ts";
 
 /**
- * What a buyer can have instead of goods that are gone: goods with the same ingredient that can be bought, best the
- * same article in the same specification, then the nearest price; undefined when there are none.
+ * Returns a substitute for goods that are gone: goods with the same ingredient that can be bought, preferably the
+ * same article in the same specification, then the nearest price; undefined if there are none.
  */
 export function substituteFor(state: WorldState, user: UserRecord, goodsId: number): GoodsRecord | undefined {
   const gone = state.goods.get(goodsId) ?? state.seed.goods.get(goodsId);

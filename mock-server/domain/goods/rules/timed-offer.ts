@@ -6,7 +6,7 @@ import { SPIKE_TIMES } from "./spike-times.ts";
 /** Every offer starts and ends on a full hour, so that nothing changes within one. */
 export const OFFER_STEP_MS = 3_600_000;
 
-/** Whether an offer is active at `now` (ms); its end is exclusive. */
+/** True if an offer is active at `now` (ms); its end is exclusive. */
 export function holds(times: OfferTimes, now: number): boolean {
   if (times.kind === "welfare" || times.kind === "groupBuy") {
     return times.startsAt <= now && now < times.endsAt;

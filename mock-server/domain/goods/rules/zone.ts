@@ -16,7 +16,7 @@ export function zoneOf({ kind, is_jxq, controlled_group }: Zoned): Exclude<Goods
 }
 
 /**
- * Whether goods, as currently sold (soldAt), are in a zone: their own, or `welfare` if they have the storewide price.
+ * True if goods, as currently sold (soldAt), are in a zone: their own, or `welfare` if they have the storewide price.
  */
 export const isInZone = (goods: Zoned, zone: GoodsZone): boolean =>
   zone === "welfare"

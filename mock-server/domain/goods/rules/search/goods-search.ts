@@ -145,7 +145,7 @@ function orderOf(
   return goods.changed === 0 ? order : sortByPrice(order, sort, current);
 }
 
-/** How many goods match these words, whatever their price and stock. */
+/** Returns how many goods match these words, whatever their price and stock. */
 export const countNamed = (index: SearchIndex, keywords: string, type: GoodsSearchType | undefined): number =>
   countedBefore(index, `${type}${keywords}`, () => readKeywords(index, keywords, type)?.count ?? 0);
 

@@ -68,7 +68,7 @@ const indexOf = memoize((terms: readonly Term[]): NearIndex => {
   return { inText, atStart };
 });
 
-/** Whether a text begins with a word that has at most one mistake. */
+/** True if a text begins with a word, with at most one mistake. */
 function beginsNearly(text: string, word: string): boolean {
   let at = 0;
   while (at < word.length && text[at] === word[at]) at += 1;

@@ -5,12 +5,12 @@ import { unitPrice } from "../unit-price.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sortBy } from "./sort-by.ts";
 
-/** How many orders are cached, by kind and hour: worlds can have different times. */
+/** The number of cached orders, by kind and hour: worlds can have different times. */
 const KEPT = 8;
 
 const known = new WeakMap<SearchIndex, Map<string, readonly GoodsRecord[]>>();
 
-/** What goods are sorted by, as currently sold: ascending, those of an infinite number last. */
+/** The keys that goods are sorted by, as currently sold: ascending, infinite keys last. */
 const SORT_KEYS = {
   price: packPrice,
   unit_price: (goods: GoodsRecord) => contentOrder(goods, 1),

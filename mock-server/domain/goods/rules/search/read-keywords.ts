@@ -16,9 +16,9 @@ type ReadWord = Word & { readonly match: WordMatch | undefined };
 /** The meaning of keywords to an index. */
 export type Reading = {
   readonly words: readonly ReadWord[];
-  /** How well goods have all of the words, by id; 0 where they lack one. */
+  /** The match score of goods for all of the words together, by id; 0 if they lack a word. */
   readonly scores: Uint16Array;
-  /** How many goods have them all. */
+  /** The number of goods that match all words. */
   readonly count: number;
   /** They have one of them with a mistake, or a name in pieces, rather than as written. */
   readonly isNear: boolean;

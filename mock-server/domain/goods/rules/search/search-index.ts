@@ -23,7 +23,7 @@ export type AliasTerm = Term & { readonly isBrand: boolean; readonly names: read
 /** A specification, in its notations. */
 export type SpecTerm = Notation & { readonly goods: readonly GoodsRecord[] };
 
-/** How the name of an article is typed, and what else it is called. */
+/** The spelling and the aliases of an article's name. */
 export type Spelled = Pick<Article, "initials" | "pinyin" | "aliases">;
 
 const SORT_KEYS = {

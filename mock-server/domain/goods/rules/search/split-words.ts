@@ -96,7 +96,7 @@ function lengthAt(text: string, at: number, termAt: (text: string, at: number) =
   );
 }
 
-/** How many letters of initials must be ahead of a number for it to be none of theirs. */
+/** The minimum number of initials before a number for the number to begin a specification. */
 const FEWEST_INITIALS = 3;
 
 /** A number behind letters may be part of a name: N95, B12. */

@@ -10,9 +10,9 @@ import { matches, placeIn } from "./term-match.ts";
 import { readKeywords, type Reading } from "./read-keywords.ts";
 
 const MOST = 10;
-/** How many products are suggested, of which at least the first few places are left to words. */
+/** The maximum number of suggested products that the buyer has bought. */
 const MOST_GOODS = 5;
-/** How many of the best goods fill up what was bought. */
+/** The number of suggestions up to which the best goods fill up the bought ones. */
 const FEW_GOODS = 3;
 
 /** Words to search for, with the number of goods that they find, and the alias of them that a text may mean. */

@@ -17,7 +17,7 @@ export function matcherOf(word: string): (term: Term) => boolean {
 const spellingOf = (word: string): RegExp | undefined =>
   word.length === 1 ? undefined : new RegExp(`(?:^| )${Array.from(word).join(" ?")}`, "u");
 
-/** Where a word is in a term that it matches: 2 it is the term, 1 the term begins with it, 0 within. */
+/** Returns where a word is in a term that it matches: 2 it is the term, 1 the term begins with it, 0 within. */
 export function placeIn({ text, initials, letters }: Term, word: string): 0 | 1 | 2 {
   if (text === word) return 2;
   return text.startsWith(word) || initials.startsWith(word) || letters.startsWith(word) ? 1 : 0;

@@ -8,7 +8,7 @@ import { matcherOf, placeIn } from "./term-match.ts";
 
 /** The goods that a word finds, by id. */
 export type WordMatch = {
-  /** How well the best field of the goods has it, 0 where none does. */
+  /** The match score of the best field of the goods, 0 if none matches. */
   readonly scores: Uint8Array;
   /** 1 where a field has it that the type of the search is about. */
   readonly own: Uint8Array;
