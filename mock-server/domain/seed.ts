@@ -83,7 +83,7 @@ export type Courier = {
   readonly name: string;
   readonly phone: string;
   readonly plate: string;
-  /** Where the courier's station is. */
+  /** The location of the courier's station. */
   readonly station: string;
 };
 
@@ -94,7 +94,7 @@ export type Strangers = {
   readonly couriers: readonly [Courier, ...Courier[]];
 };
 
-/** What the shop publishes: curated content that no world changes. */
+/** The shop's published content: curated, and the same in every world. */
 export type Content = {
   readonly activities: readonly ActivityRecord[];
   readonly cashbacks: readonly CashbackRecord[];
@@ -129,11 +129,11 @@ export type Seed = Purchases &
     readonly listedGoods: readonly GoodsRecord[];
     readonly goods: ReadonlyMap<number, GoodsRecord>;
     readonly users: ReadonlyMap<number, UserRecord>;
-    /** Of each buyer, the oldest first. */
+    /** By buyer, oldest first. */
     readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
-    /** Of each buyer, the newest first. */
+    /** By buyer, newest first. */
     readonly messages: ReadonlyMap<number, readonly MessageRecord[]>;
-    /** Of each member, those in force and those submitted. */
+    /** By member: those in force and those submitted. */
     readonly certificates: ReadonlyMap<number, readonly CertificateRecord[]>;
     readonly registrations: ReadonlyMap<number, RegistrationRecord>;
     readonly feedback: ReadonlyMap<number, FeedbackRecord>;
@@ -142,7 +142,7 @@ export type Seed = Purchases &
     readonly savedPlans: ReadonlyMap<number, SavedPlanRecord>;
     /** The favourites of each buyer, newest first. */
     readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
-    /** What each buyer wants to hear of, newest first. */
+    /** By buyer: the goods whose arrival is to be announced, newest first. */
     readonly arrivalNotices: ReadonlyMap<number, readonly ArrivalNoticeRecord[]>;
     /** The lines of each buyer's cart, oldest first. */
     readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;

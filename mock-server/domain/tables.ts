@@ -87,11 +87,11 @@ const emptyTables = (store: Store) => ({
   chatPictures: store.table<number, ChatPictureRecord>("chatPictures"),
   /** Lines that a buyer can bring back, by user id, in the order of the cart. */
   removedLines: store.table<number, readonly RemovedLine[]>("removedLines"),
-  /** How often an activity has been opened, if it was in this world. */
+  /** The number of times an activity has been opened, if it was opened in this world. */
   activityTaps: store.table<number, number>("activityTaps"),
 });
 
-/** What a world keeps of the shop, copy-on-write over the seed. */
+/** The tables that a world keeps of the shop, copy-on-write over the seed. */
 export type Tables = SeededTables & Readonly<ReturnType<typeof emptyTables>>;
 
 export const createTables = (store: Store, seed: Seed): Tables => ({

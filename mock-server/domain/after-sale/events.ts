@@ -10,7 +10,7 @@ import { AFTER_SALE_REFUSED, REFUSED_WORD, RETURN_REFUSED } from "./rules/texts.
 
 const { returns, complaints } = terms;
 
-/** What happens to a case `ms` after it has reached its state. */
+/** Returns the event that happens to a case `ms` after it has reached its state. */
 function after({ changedAt }: AfterSaleRecord | ReturnRecord, ms: number, run: (at: number) => void): Event {
   const at = changedAt + ms;
   return { at, run: () => run(at) };

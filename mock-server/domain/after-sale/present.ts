@@ -14,7 +14,7 @@ import { claimedParts, claimsOf } from "./rules/refunds.ts";
 import { returnProblem } from "./rules/returnable.ts";
 import { REFUND_TO, RETURN_ADDRESS } from "./rules/texts.ts";
 
-/** What can be returned of an order now, by line. */
+/** Presents what can be returned of an order now, by line. */
 export function presentReturnable(state: WorldState, order: OrderRecord, origin: string): ReturnableLine[] {
   const claims = claimsOf(state, order.id);
   const problem = returnProblem(order, state.clock.now());

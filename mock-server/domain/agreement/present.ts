@@ -7,7 +7,7 @@ import { maskPhone } from "#mock/world/mask.ts";
 import { DAY_MS, formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import { AGREEMENT_TITLE, agreementSections } from "./sections.ts";
 
-/** How long an agreement is valid from the day it is signed, in ms. */
+/** The term of an agreement from the day it is signed, in ms. */
 const TERM_MS = terms.agreement.years * 365 * DAY_MS;
 
 /** The electronic agreement of a buyer; `now` in ms, `origin` is the base URL of its file. */

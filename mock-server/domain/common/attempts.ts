@@ -7,7 +7,7 @@ import { type Limit, recentOf, waitSeconds } from "./attempt-limit.ts";
 const LONGEST_MS = DAY_MS;
 const MOST_TIMES = 100;
 
-/** What is limited, and for whom: `login:buyer`. */
+/** The limited action, and whom it is limited for: `login:buyer`. */
 export type AttemptKey = `${"login" | "phone-check" | "sms" | "feedback" | "variety" | "chat"}:${string}`;
 
 /** The attempts of the last day, in ms, oldest first. */

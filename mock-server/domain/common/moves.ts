@@ -2,7 +2,7 @@ import { transitions } from "#generated/transitions.ts";
 
 export type Machine = keyof typeof transitions;
 
-/** Whether a record in state `from` may go to `to`. */
+/** True if a record in state `from` may go to `to`. */
 export const mayMove = (machine: Machine, from: number, to: number): boolean =>
   ((transitions[machine] as Readonly<Record<number, readonly number[]>>)[from] ?? []).includes(to);
 

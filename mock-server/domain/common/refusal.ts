@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly rule: ShopRule;
   /** Messages by field, in the order of the request; with 422 only. */
   readonly errors: Errors | undefined;
-  /** What the call has changed stays, such as the count of wrong codes; otherwise it is taken back. */
+  /** True to keep the changes of the call, such as the count of wrong codes; otherwise they are rolled back. */
   keepsChanges = false;
 
   constructor(status: Refusal["status"], message: string, rule: ShopRule, errors?: Errors) {

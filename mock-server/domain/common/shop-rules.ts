@@ -5,11 +5,11 @@ import { terms } from "#generated/terms.ts";
 export type ShopRule = {
   /** In kebab-case, for programs. */
   readonly key: string;
-  /** What it requires, in English: only developers see it. */
+  /** The requirement in English: only developers see it. */
   readonly title: string;
   /** The section of the specification that it comes from. */
   readonly section: number;
-  /** What that section says of it. */
+  /** The text of that section about this rule. */
   readonly specification: string;
 };
 

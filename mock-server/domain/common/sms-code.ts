@@ -7,7 +7,7 @@ export type SentCode = { readonly code: string; readonly sentAt: number; readonl
 export const codeText = (purpose: string, code: string): string =>
   `您正在${purpose}，验证码 ${code}，${terms.login.code_minutes} 分钟内有效，请勿告知他人。`;
 
-/** How long a code is valid, in ms. */
+/** The lifetime of a code, in ms. */
 const CODE_MS = terms.login.code_minutes * 60_000;
 
 /** The fifth wrong entry voids a code: a million codes could otherwise be tried in its five minutes. */

@@ -6,7 +6,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { type CouponOfferRecord, type CouponRecord, FIRST_NEW_COUPON_ID } from "./records.ts";
 
-/** How many coupons of an offer a buyer has claimed. */
+/** Returns how many coupons of an offer a buyer has claimed. */
 const claimedBy = (state: WorldState, userId: number, offerId: number): number =>
   [...state.coupons.values()].filter((coupon) => coupon.userId === userId && coupon.offerId === offerId)
     .length;

@@ -19,7 +19,7 @@ import { favoritesOf } from "./rules.ts";
 const TOLD_AT = 9 * HOUR_MS;
 /** Goods that are named in one message. */
 const NAMED = 5;
-/** What was bought at least so often is bought frequently. */
+/** The number of purchases from which goods count as frequently bought. */
 const OFTEN = 2;
 
 type News = { readonly goods: GoodsRecord; readonly before: SeenGoods; readonly now: SeenGoods };
@@ -31,7 +31,7 @@ type News = { readonly goods: GoodsRecord; readonly before: SeenGoods; readonly 
 export function goodsNewsEvent(state: WorldState): Event {
   const last = state.goodsWatches.get(WATCH_ID);
   const checkedAt = last?.checkedAt ?? BASE_MS + OPENING_MS;
-  // Of several mornings only the last one counts: goods are looked at as they are now.
+  // After several missed mornings only the last one counts: goods are compared as they are now.
   const at = Math.max(nextMorning(checkedAt), nextMorning(state.clock.now()) - DAY_MS);
   return {
     at,
@@ -64,7 +64,7 @@ const lookAt = (goods: GoodsRecord): SeenGoods => ({
   isAvailable: isAvailable(goods),
 });
 
-/** What has not been looked at yet is compared with how it was when the world began. */
+/** Returns goods as they were when the world began, to compare goods that were never checked. */
 function asSeeded(state: WorldState, goods: GoodsRecord, at: number): GoodsRecord {
   const seeded = state.goods.seeded(goods.id);
   return seeded ? soldAt(seeded, at) : goods;

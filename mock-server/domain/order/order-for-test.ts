@@ -23,7 +23,7 @@ export const orderLine = (change: Partial<OrderLineRecord> = {}): OrderLineRecor
 
 const NOTHING = { goods: 0, manjian: 0, discount: 0, gift: 0, coupon: 0, voucher: 0, points: 0, shipping: 0 };
 
-/** What an order of `amount` 分 comes to, by default without any deduction. */
+/** Returns the amounts of an order of `amount` 分, by default without any deduction. */
 export const amountsOf = (amount: number, change: Partial<Amounts> = {}): Amounts => ({
   ...NOTHING,
   goods: amount,

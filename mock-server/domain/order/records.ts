@@ -39,7 +39,7 @@ export type OrderLineRecord = {
   /** Full reduction on the line in 分. */
   readonly reduction: number;
   readonly gift: GiftRecord;
-  /** What one unit costs without offers, in 分. */
+  /** The price of one unit without offers, in 分. */
   readonly basePrice: number;
   /** The part of its share in 分 that coupon, vouchers and points paid. */
   readonly couponShared: number;

@@ -6,7 +6,7 @@ import { findByPhone } from "#mock/domain/user/rules/members.ts";
 import { smsCodeProblem, takeSmsCode } from "#mock/domain/user/rules/sms-codes.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
-/** How long a verified phone allows its owner to set a password: ten minutes. */
+/** The time for which a verified phone allows its owner to set a password, in ms. */
 const VERIFIED_MS = terms.login.reset_minutes * 60_000;
 
 /**

@@ -44,7 +44,7 @@ export function putPayment(
   return payment;
 }
 
-/** What a payment repays of a bill, in 分. */
+/** Returns a payment's share of `amount` 分 for a bill. */
 export const shareOf = (id: number, amount: number) => ({ id, orderId: ORDER, orderNo: "DD1", amount });
 
 /** Puts a payment that repays 50.00 元 of the bill. */

@@ -39,7 +39,7 @@ export type PaymentRecord = {
 };
 
 /**
- * How payments are held, and since when (ms): `unpaid` nobody pays, so QR codes expire; `unconfirmed` the money is
- * taken but not reported to the shop, so they stay in progress.
+ * A hold on payments, and its start (ms): with `unpaid`, nobody pays, so QR codes expire; with `unconfirmed`, the
+ * money is taken but not reported to the shop, so payments stay in progress.
  */
 export type PaymentHold = { readonly kind: "unpaid" | "unconfirmed"; readonly since: number };

@@ -100,7 +100,7 @@ export const presentPointsOrder = (order: PointsOrderRecord, origin: string): Po
   created_at: formatDateTime(order.createdAt),
 });
 
-/** How points are earned and spent, as plain text. */
+/** The rules for earning and spending points, as plain text. */
 const POINTS_RULES = [
   `一、订单完成后，按实付金额（不含运费）每 1 元得 ${terms.points.earned_per_yuan} 积分，退货和售后补偿的部分相应扣回。`,
   `二、下单时 ${terms.points.paid_per_yuan} 积分抵 1 元，最多抵扣商品金额的 ${terms.points.paid_most_percent}%；订单取消或全部退货后积分退回。`,

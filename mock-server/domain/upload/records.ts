@@ -16,6 +16,6 @@ export type UploadRecord = {
   readonly content: string | null;
   /** ms */
   readonly createdAt: number;
-  /** Whether a record refers to it; unused files are deleted after a day. */
+  /** True if a record refers to it; unused files are deleted after a day. */
   readonly isUsed: boolean;
 };

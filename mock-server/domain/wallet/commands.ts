@@ -16,10 +16,10 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** How long the proof of a transfer can be submitted, in ms. */
+/** The time to submit the proof of a transfer, in ms. */
 const TRANSFER_MS = 3 * DAY_MS;
 
-/** What a repayment costs in 分, of how many bills, and its payment; undefined when nothing was owed any more. */
+/** A repayment: its amount in 分, the number of bills, and its payment, undefined if nothing was owed any more. */
 export type Repayment = {
   readonly amount: Fen;
   readonly number: number;
@@ -52,7 +52,7 @@ export function repayBills(
   return { amount, number: bills.length, payment: paid };
 }
 
-/** What is owed of the chosen bills, the oldest first. */
+/** Returns what is owed for the chosen bills, oldest first. */
 function owedOf(state: WorldState, user: UserRecord, ids: readonly number[]): RepaidBill[] {
   const own = new Map(billsOf(state, user.id).map((bill) => [bill.id, bill]));
   const chosen = [...new Set(ids)].map((id) => {

@@ -43,7 +43,7 @@ export function presentStatement(state: WorldState, user: UserRecord, month: str
   };
 }
 
-/** What is unpaid and owed at a time, in 分. */
+/** Returns what is unpaid and what is owed at a time, in 分. */
 function standing(accounts: readonly Account[], at: number) {
   const all = accounts.map(({ entries }) => sumsOf(entries, at));
   return {

@@ -8,7 +8,7 @@ import type { ControlledGroupRecord } from "./records.ts";
 /** When manufacturers answer, in ms. */
 const REVIEW_MS = terms.controlled.review_days * DAY_MS;
 
-/** How long access is granted, in ms. */
+/** The time for which access is granted, in ms. */
 const ACCESS_MS = terms.controlled.access_years * 365 * DAY_MS;
 
 /**

@@ -7,7 +7,7 @@ import type { ActivityRecord } from "../records.ts";
 /** A start within this many ms is listed as about to start. */
 const SOON_MS = 14 * DAY_MS;
 
-/** How long after its end a page can still be read, in ms. */
+/** The time for which a page stays readable after the end of its activity, in ms. */
 const SHOWN_AFTER_MS = 30 * DAY_MS;
 
 /** Running, or about to start. */
@@ -15,7 +15,7 @@ export const isCurrent = (period: Period, now: number): boolean =>
   statusAt(period, now) === ActivityStatus.Running ||
   (now < period.startsAt && period.startsAt - now <= SOON_MS);
 
-/** Whether its page can be read, which is still possible for a while after its end. */
+/** True if its page can be read: until its end, and for a while after it. */
 export const isShown = ({ endsAt }: Period, now: number): boolean => now < endsAt + SHOWN_AFTER_MS;
 
 /** The activities that are running or about to start, those ending first on top. */
@@ -30,7 +30,7 @@ export function findActivity({ seed, clock }: WorldState, id: number): ActivityR
   return activity && isShown(activity, clock.now()) ? activity : undefined;
 }
 
-/** How often an activity has been opened. */
+/** Returns how often an activity has been opened. */
 export const tapsOf = (state: WorldState, { id, taps }: ActivityRecord): number =>
   state.activityTaps.get(id) ?? taps;
 
@@ -48,8 +48,8 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Where the path after /activity/ leads: to an activity by slug or number, or to a zone. Undefined when there is none
- * or it has ended (the client then goes to /noActivity, specification section 2).
+ * Resolves the path after /activity/ to an activity, by slug or number, or to a zone. Returns undefined if there is
+ * none or it has ended (the client then goes to /noActivity, specification section 2).
  */
 export function resolveActivityUrl({ seed, clock }: WorldState, url: string): string | undefined {
   const path = url.split("/").filter(Boolean).join("/");

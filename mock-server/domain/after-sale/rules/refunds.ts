@@ -22,7 +22,7 @@ export function refundedOf(state: WorldState, orderId: number): Fen {
   return sum;
 }
 
-/** Whether all goods of an order have been returned or compensated. */
+/** True if all goods of an order have been returned or compensated. */
 export function isWhollyRefunded(state: WorldState, { id, lines }: OrderRecord): boolean {
   const numbers = new Map<number, number>();
   for (const one of [
@@ -36,7 +36,7 @@ export function isWhollyRefunded(state: WorldState, { id, lines }: OrderRecord):
   return lines.every(({ id: lineId, number }) => (numbers.get(lineId) ?? 0) >= number);
 }
 
-/** How much of a line was returned, compensated, and is in cases that are not finished. */
+/** Returns how many of a line were returned, compensated, and are in open cases. */
 export function claimedParts(
   state: WorldState,
   orderId: number,
@@ -55,7 +55,10 @@ const numberIn = (complaints: readonly AfterSaleRecord[], lineId: number): numbe
     .flatMap(({ lines }) => lines)
     .reduce((sum, { orderLineId, number }) => sum + (orderLineId === lineId ? number : 0), 0);
 
-/** What has been claimed of each line of an order, by returns and compensated complaints, by line id. */
+/**
+ * Returns a function that gives what has been returned and claimed of an order line, by returns and compensated
+ * complaints.
+ */
 export function claimsOf(
   state: WorldState,
   orderId: number,

@@ -5,7 +5,7 @@ import type { Fen } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 
-/** How long goods can be returned after receipt, and complained about, in ms. */
+/** The time after receipt in which goods can be returned, and complained about, in ms. */
 const RETURN_MS = terms.returns.days * DAY_MS;
 const COMPLAIN_MS = terms.complaints.days * DAY_MS;
 
@@ -44,7 +44,7 @@ const COMPENSATED: ReadonlySet<number> = new Set([
 /** Rejected and cancelled complaints do not count. */
 const CLOSED: ReadonlySet<number> = new Set([AfterSaleStatus.Rejected, AfterSaleStatus.Cancelled]);
 
-/** Whether a complaint is or was settled with money for its goods. */
+/** True if a complaint is or was settled with money for its goods. */
 export const isCompensated = ({ type, status }: Pick<AfterSaleRecord, "type" | "status">): boolean =>
   COMPENSATED.has(type) && !CLOSED.has(status);
 

@@ -14,7 +14,7 @@ export type ScopeStanding = {
   readonly missing: string;
 };
 
-/** What a company may buy at `now` (ms) with its certificates (specification section 6). */
+/** Returns what a company may buy at `now` (ms) with its certificates (specification section 6). */
 export function scopesAt(certificates: readonly CertificateRecord[], now: number): ScopeStanding[] {
   const held = new Set<CertificateType>(
     certificates.filter((one) => isInForce(one, now)).map(({ type }) => type),

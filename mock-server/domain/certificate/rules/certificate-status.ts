@@ -19,7 +19,7 @@ export function certificateStatus({ review, expiresAt }: CertificateRecord, now:
   return left <= terms.certificates.reminder_days ? CertificateStatus.ExpiringSoon : CertificateStatus.Valid;
 }
 
-/** Whether a certificate is valid at `now` (ms). */
+/** True if a certificate is valid at `now` (ms). */
 export function isInForce(certificate: CertificateRecord, now: number): boolean {
   const status = certificateStatus(certificate, now);
   return status === CertificateStatus.Valid || status === CertificateStatus.ExpiringSoon;

@@ -27,7 +27,7 @@ export type Deducted = {
   readonly amounts: Amounts;
   /** The final price of each line; with the freight they add up to the amount. */
   readonly paid: readonly Fen[];
-  /** What coupon, vouchers and points took off each line. */
+  /** The deduction of coupon, vouchers and points from each line. */
   readonly couponShared: readonly Fen[];
   readonly vouchers: readonly UsedVoucher[];
   /**
@@ -50,11 +50,11 @@ export function couponBase(base: Amounts, lines: readonly DeductLine[], isPickup
 }
 
 /**
- * What a checkout costs with coupon, vouchers and points, in 分: amount = goods − manjian − discount + gift − coupon −
- * voucher − points + shipping, never below 0. The coupon is deducted first, then the vouchers in order, each up to
- * what is left to pay for the goods, then the points, 1 分 each. Full reduction, discount and coupon are distributed
- * over the eligible lines, vouchers and points over all; a freight coupon over none. The caller has checked that
- * coupon and vouchers are usable and the points within the maximum.
+ * Returns the amounts of a checkout with coupon, vouchers and points, in 分: amount = goods − manjian − discount +
+ * gift − coupon − voucher − points + shipping, never below 0. The coupon is deducted first, then the vouchers in
+ * order, each up to what is left to pay for the goods, then the points, 1 分 each. Full reduction, discount and coupon
+ * are distributed over the eligible lines, vouchers and points over all; a freight coupon over none. The caller has
+ * checked that coupon and vouchers are usable and the points within the maximum.
  */
 export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deductions): Deducted {
   const { eligible, net, shipping } = couponBase(base, lines, asked.isPickup);

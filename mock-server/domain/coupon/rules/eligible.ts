@@ -1,11 +1,17 @@
 import { CartLineType, Flag } from "#generated/enums.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 
-/** Whether coupons and tiers count a product: those on flash sale, combinations and others marked so do not (specification section 4). */
+/**
+ * True if coupons and tiers count a product: not if it is on flash sale, a combination or marked as excluded
+ * (specification section 4).
+ */
 export const isCouponEligible = ({ with_coupon }: Pick<GoodsRecord, "with_coupon">): boolean =>
   with_coupon === Flag.Yes;
 
-/** Which goods coupons and tiers count, and which they do not: every text of the shop says it with these words. */
+/**
+ * The terms for goods that coupons and tiers count, and for those they do not; every text of the shop uses these
+ * words.
+ */
 export const ELIGIBLE_GOODS = "可用券商品";
 export const INELIGIBLE_GOODS = "秒杀、组合和标明不可用券的商品";
 

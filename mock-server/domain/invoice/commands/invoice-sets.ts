@@ -9,7 +9,7 @@ import type { InvoiceArchiveRecord, InvoiceRecord } from "../records.ts";
 import { archiveName } from "../rules/archive-name.ts";
 import { mailWait } from "../rules/mail-wait.ts";
 
-/** What the chosen invoices add up to, in 分. */
+/** Returns the total of the chosen invoices, in 分. */
 export const totalOf = (invoices: readonly InvoiceRecord[]): Fen =>
   invoices.reduce((total, { amount }) => total + amount, 0);
 

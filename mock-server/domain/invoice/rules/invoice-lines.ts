@@ -69,10 +69,9 @@ export function invoiceLines(state: WorldState, invoice: InvoiceRecord): Invoice
   return withTaxes(scaledTo(invoice.amount, shipping > 0 ? [...goods, freight] : goods));
 }
 
-/** How many lines a page of an invoice has. */
 export const LINES_PER_PAGE = 9;
 
-/** How many pages an issued invoice has. */
+/** Returns the number of pages of an issued invoice. */
 export const invoicePageCount = (state: WorldState, invoice: InvoiceRecord): number =>
   Math.max(1, Math.ceil(invoiceLines(state, invoice).length / LINES_PER_PAGE));
 

@@ -87,7 +87,7 @@ export function resolveDeductions(
   };
 }
 
-/** What an order deducts, in the words of its buyer. */
+/** Describes the deductions of an order for its buyer. */
 function deductionWords(coupon: CouponRecord | undefined, { amounts }: Deducted): DeductionWords {
   const onGoods = coupon?.type === CouponType.Shipping ? `${coupon.name}抵运费，不分摊` : coupon?.name;
   const every = [

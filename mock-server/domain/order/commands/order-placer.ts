@@ -84,7 +84,7 @@ function linesOf(state: WorldState, checkout: CheckoutRecord): PricedLine[] {
   return lines;
 }
 
-/** What an order is charged beside its lines, for the buyer. */
+/** The amounts of an order besides its lines, with their names for the buyer. */
 const CHARGES = [
   ["manjian", "满减优惠"],
   ["discount", "折扣优惠"],

@@ -66,7 +66,7 @@ const presentDeducted = (amounts: Amounts) => ({
   points_amount: toYuan(amounts.points),
 });
 
-/** Whether returns and complaints are available to this buyer now. */
+/** Presents whether returns and complaints are available to this buyer now. */
 function presentClaims(
   state: WorldState,
   user: UserRecord,
@@ -88,7 +88,7 @@ function presentInvoice(state: WorldState, orderId: number): { invoice_id: numbe
   return { invoice_id: invoice?.id ?? 0, invoice_no: invoice?.invoiceNo ?? "" };
 }
 
-/** What the list of orders and the page of one begin with. */
+/** Presents the fields that an order in the list and the page of one order share. */
 const presentHead = (state: WorldState, order: OrderRecord) =>
   ({
     id: order.id,
@@ -151,7 +151,7 @@ export function presentPreview(checkout: CheckoutRecord, resolved: Resolved): Or
   };
 }
 
-/** What an order line costs before the deductions of the order, in 分. */
+/** Returns the cost of an order line before the deductions of the order, in 分. */
 const totalOf = ({ price, number, reduction, gift }: OrderLineRecord): Fen =>
   price * number - reduction + gift.total;
 

@@ -5,8 +5,8 @@ import type { Fen } from "#mock/world/money.ts";
 import type { OrderRecord } from "../records.ts";
 
 /**
- * What an order is worth now, in 分: what it cost less all that was refunded of it by returns and complaints. Its
- * invoice, its credit bill, its points and cashbacks go by it.
+ * Returns the current value of an order, in 分: its cost less all refunds by returns and complaints. Its invoice,
+ * credit bill, points and cashbacks are based on it.
  */
 export const worthOf = (state: WorldState, { id, amounts }: OrderRecord): Fen =>
   amounts.amount - refundedOf(state, id);

@@ -9,7 +9,7 @@ export function numbersInCart(lines: readonly CartLineRecord[]): Map<number, num
   return numbers;
 }
 
-/** How many of a wanted quantity can be bought beside what is in the cart, or why none can be. */
+/** Returns how many of a wanted quantity can be bought in addition to those in the cart, or why none can be. */
 export function quantityAgain(
   goods: GoodsRecord | undefined,
   wanted: number,

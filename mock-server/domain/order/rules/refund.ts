@@ -11,10 +11,10 @@ import type { OrderRecord } from "../records.ts";
 import { returnVouchersAndPoints } from "./deduction-return.ts";
 import { pointsOfOrder, worthOf } from "./order-worth.ts";
 
-/** Where a refund goes, in 分: what is unpaid of the order's credit bill first, the rest to the balance. */
+/** The split of a refund, in 分: first to the unpaid part of the order's credit bill, the rest to the balance. */
 export type RefundSplit = { readonly toBill: Fen; readonly toBalance: Fen };
 
-/** Where a refund of `amount` 分 that is still to come will go. */
+/** Returns the split of a future refund of `amount` 分. */
 export function splitRefund(state: WorldState, order: OrderRecord, amount: Fen): RefundSplit {
   const bill = billOf(state, order);
   if (!bill) return { toBill: 0, toBalance: amount };

@@ -10,7 +10,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
 import type { PaymentHold, PaymentRecord } from "../records.ts";
 
-/** How long a QR code can be paid, in ms. */
+/** The lifetime of a QR code, in ms. */
 export const QR_MS = 30 * 60_000;
 
 type Opening = Pick<PaymentRecord, "userId" | "method" | "amount" | "expiresAt"> &
@@ -57,7 +57,7 @@ export const livePayment = (
     (payment) => payment.method === method && payment.status !== PaymentStatus.Failed,
   );
 
-/** Whether a payment of the order is in progress: then it neither expires nor can it be paid otherwise. */
+/** True if a payment of the order is in progress: the order then cannot expire or be paid in another way. */
 export const isPaying = (state: WorldState, orderId: number): boolean =>
   payingMethod(state, orderId) !== undefined;
 
@@ -68,7 +68,7 @@ export function payingMethod(state: WorldState, orderId: number): PaymentRecord[
   return undefined;
 }
 
-/** How payments are currently held; undefined when they are not. */
+/** Returns how payments are currently held; undefined if they are not. */
 export const heldPayments = (state: WorldState): PaymentHold["kind"] | undefined =>
   state.paymentHolds.get(1)?.kind;
 

@@ -18,7 +18,7 @@ const BATCHES_PER_GOODS = 10;
 /** The digits of the batches in stock; those above are of batches that were sold before. */
 const IN_STOCK = 3;
 
-/** How many batches before those in stock have reports. */
+/** The number of batches with reports before those in stock. */
 export const EARLIER_BATCHES = BATCHES_PER_GOODS - 1 - IN_STOCK;
 
 /** The reports of a product's batches, derived from the product in the seed, whatever has been sold since. */
@@ -42,7 +42,7 @@ export function reportOf(goods: GoodsRecord, index: number): ReportRecord {
 /** The goods that a report with this id would belong to. */
 export const goodsOfReport = (reportId: number): number => Math.floor(reportId / BATCHES_PER_GOODS);
 
-/** Which batch of a product's stock a report with this id is of; undefined if there is none. */
+/** Returns the batch of a product's stock that a report is about; undefined if there is none. */
 export function batchOfReport(goods: GoodsRecord, reportId: number): number | undefined {
   const digit = reportId % BATCHES_PER_GOODS;
   if (digit > IN_STOCK) return IN_STOCK - digit;

@@ -10,9 +10,9 @@ import { EARLIER_BATCHES, reportOf } from "./reports.ts";
 export type ShippedBatch = { readonly goods: GoodsRecord; readonly index: number; readonly number: number };
 
 /**
- * What the warehouse took for a line of an order, product by product, the earliest expiry first: what was left of one
- * batch, then the next. Only what had been tested when the order was shipped; empty before. Derived, so that it stays
- * the same whatever is sold later. A combination is told by its parts.
+ * Returns the batches that the warehouse took for an order line, product by product, earliest expiry first: the rest
+ * of one batch, then the next. Only batches that had been tested when the order was shipped; empty before that. The
+ * result is derived, so it stays the same whatever is sold later. A combination is split into its parts.
  */
 export function shippedBatches(
   { seed }: WorldState,
@@ -32,7 +32,7 @@ export function shippedBatches(
 function taken(goods: GoodsRecord, number: number, day: string, orderId: number): ShippedBatch[] {
   const [first = 0, next] = batchesOn(goods, day);
   const size = batchesOf(goods)[0]?.number ?? number;
-  // What earlier orders have left of the first batch.
+  // The units of the first batch that earlier orders have left.
   const left = 1 + ((orderId * 37 + goods.id * 11) % Math.max(1, size));
   if (next === undefined || left >= number) return [{ goods, index: first, number }];
   return [

@@ -17,7 +17,7 @@ export function signedQuery(state: SignedState, path: string): string {
   return `expires=${expires}&signature=${signatureOf(state, path, expires)}`;
 }
 
-/** Whether the query opens the file at this path, and still does. */
+/** True if the query is signed for the file at this path, and has not expired. */
 export function isSigned(state: SignedState, path: string, query: string): boolean {
   const asked = new URLSearchParams(query);
   const [expires, signature] = [Number(asked.get("expires")), asked.get("signature") ?? ""];

@@ -16,7 +16,7 @@ export function findUpload(state: WorldState, id: string): UploadRecord | undefi
   return upload && isKept(upload, state.clock.now()) ? upload : undefined;
 }
 
-/** Whether a file is still stored at `now` (ms). */
+/** True if a file is still stored at `now` (ms). */
 export const isKept = ({ isUsed, createdAt }: UploadRecord, now: number): boolean =>
   isUsed || now < createdAt + DAY_MS;
 

@@ -4,7 +4,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { putNewest } from "#mock/world/keep-newest.ts";
 import type { CaptchaRecord } from "../records.ts";
 
-/** How long a captcha is valid, in ms. */
+/** The lifetime of a captcha, in ms. */
 const CAPTCHA_MS = terms.login.code_minutes * 60_000;
 
 const LENGTH = 4;

@@ -8,7 +8,7 @@ export const FIRST_NEW_USER_ID = 1001;
 /** The default account manager. */
 const MANAGER = { name: "周敏", phone: company.phones.service, is_default: 1 } as const;
 
-/** What is not known yet of a company that registers. */
+/** The profile fields that are still unknown when a company registers. */
 export const NO_PROFILE = {
   email: "",
   legalPerson: "",

@@ -17,10 +17,10 @@ export function sumsOf(entries: readonly Entry[], at: number) {
   return sums;
 }
 
-/** What is payable of an order but neither paid nor owed to the credit term, in 分. */
+/** Returns what is payable for an order but neither paid nor owed on credit, in 分. */
 export const unpaidOf = (sums: ReturnType<typeof sumsOf>): Fen => sums[1] - sums[3] - sums[5] - sums[6];
 
-/** What does not match of an order at a time in ms. */
+/** Returns what does not add up for an order at a time in ms. */
 export function differencesOf(file: OrderFile, entries: readonly Entry[], at: number): Difference[] {
   const { order, dueAt } = file;
   const sums = sumsOf(entries, at);
@@ -55,7 +55,7 @@ export function differencesOf(file: OrderFile, entries: readonly Entry[], at: nu
     found.push({ kind: StatementDifferenceKind.PaidNotShipped, amount: worth, since: order.paidAt });
   if (!isReached(cancelledAt(order) ?? null))
     found.push({ kind: StatementDifferenceKind.Unpaid, amount: unpaidOf(sums), since: order.createdAt });
-  // What comes to nothing is no difference.
+  // Amounts of zero or less are not differences.
   return found.filter(({ amount }) => amount > 0);
 }
 

@@ -13,7 +13,7 @@ const ID = 77;
 /** Midnight in Shanghai after `days` days. */
 const day = (days: number) => Date.parse("2026-11-01T00:00:00+08:00") + days * DAY_MS;
 
-/** What is recorded of an order of 100.00 元, placed on the first day and with nothing since. */
+/** Returns the file of an order of 100.00 元, placed on the first day, with nothing since. */
 function file(order: Partial<OrderRecord> = {}, change: Partial<OrderFile> = {}): OrderFile {
   return {
     order: orderWith({ id: ID, orderNo: "DD1", createdAt: day(0), progress: [], ...order }),

@@ -81,7 +81,7 @@ function orderedEntries({ order }: OrderFile, returned: readonly Entry[]): [Entr
   };
   const at = cancelledAt(order);
   if (at === undefined) return [placed];
-  // What was refunded before is no longer in the order that is cancelled.
+  // Amounts refunded earlier are no longer part of the cancelled order.
   const rest = amount - sum(returned.filter((one) => one.at <= at));
   return [placed, { kind: StatementEntryKind.Order, amount: -rest, at, source, remark: "取消订单" }];
 }
@@ -171,8 +171,8 @@ function paidEntries({ order, balance, repaid }: OrderFile): Entry[] {
 }
 
 /**
- * What a credit order owes: all of it from its payment on, and from then whatever changes what is payable of it.
- * Changes at one moment are one entry, named after the document that caused them.
+ * Returns the entries of a credit order's debt: the whole amount when it is paid, and every later change of the
+ * amount payable. Changes at the same moment are one entry, named after the document that caused them.
  */
 function owedEntries({ order }: OrderFile, changes: readonly Entry[]): Entry[] {
   const { paidAt, payMethod, amounts } = order;

@@ -9,7 +9,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { WechatCodeRecord } from "../records.ts";
 import { isUsable, wechatStatus } from "./code-state.ts";
 
-/** How long a code can be scanned and confirmed, in ms. */
+/** The time in which a code can be scanned and confirmed, in ms. */
 const CODE_MS = terms.login.code_minutes * 60_000;
 
 /** Creates a code that binds a WeChat account to the buyer; 409 when one is already bound. */
