@@ -51,13 +51,13 @@ function describe(error: unknown): string {
   return syscall === undefined ? (stack ?? message) : message;
 }
 
-/** What cannot be written, such as the state file on a full disk, is no reason to stay. */
+/** Exits even if something cannot be written, such as the state file on a full disk. */
 function endWith(error: unknown): never {
   report(error);
   process.exit(1);
 }
 
-/** How other machines reach the mock, where they can. */
+/** Prints how other machines reach the mock, if they can. */
 function announceNetwork({ urls }: RunningMock, { host, control }: MockOptions): void {
   for (const name of namesOnNetwork(host)) {
     const main = addressAt(name, urls.main);

@@ -91,7 +91,7 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     coverage: () => api.readCoverage(at),
     clearCoverage: () => api.clearCoverage(at),
     outbox: async () => (await api.readOutbox(at)).messages,
-    /** What pages have reported to the analytics service. */
+    /** Returns the page views that pages have reported to the analytics service. */
     pageViews: async () => (await api.readPageViews(at)).views,
     reportPageView: (body: ReportPageViewBody) => api.reportPageView(body, at),
     /** Ends a payment as the bank would: paid, or failed. */
@@ -104,7 +104,7 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     reviewCertificate: (body: ReviewCertificateBody) => api.reviewCertificate(body, at),
     answerFeedback: (body: AnswerFeedbackBody) => api.answerFeedback(body, at),
     answerVariety: (body: AnswerVarietyBody) => api.answerVariety(body, at),
-    /** What the person with the phone does with a WeChat code. */
+    /** Acts as the person with the phone who scans a WeChat code. */
     scanWechat: (body: ScanWechatBody) => api.scanWechat(body, at),
   };
 }

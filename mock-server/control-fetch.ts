@@ -6,7 +6,7 @@ type Request = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Which mock and which of its worlds a call of the control API is for. */
+/** The mock, and its world, that a call of the control API is for. */
 export type ControlTarget = {
   /** The address of any of the mock's hosts; empty for the page's own. */
   readonly baseUrl?: string;
@@ -15,11 +15,11 @@ export type ControlTarget = {
   readonly session?: string | undefined;
   /** A mock on another machine asks for this token, which it prints at its start. */
   readonly token?: string | undefined;
-  /** Of what is for people to read; by default the server's. */
+  /** The language of texts for people; by default the server's. */
   readonly language?: "en" | "zh";
 };
 
-/** How the generated functions of the control API fetch. Rejects with the server's own message when it refuses. */
+/** Sends the requests of the control API's generated functions. Rejects with the server's own message if it refuses. */
 export async function controlFetch<T>(
   { url, method, params = {}, data, headers = {} }: Request,
   { baseUrl = "", world = "default", session, token, language }: ControlTarget = {},

@@ -1,6 +1,6 @@
 import type { Language } from "#mock/language/say.ts";
 
-/** What `npm run mock -- --help` prints. */
+/** The output of `npm run mock -- --help`. */
 export const HELP: Readonly<Record<Language, string>> = {
   en: `npm run mock -- [options]
 

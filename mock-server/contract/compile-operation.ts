@@ -9,7 +9,6 @@ import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/opera
 export type Checked = Explained & { readonly schema: Schema };
 export type CheckedBody = Checked & {
   readonly mediaType: string;
-  /** How large it can be. */
   readonly limits: BodyLimits;
 };
 export type CheckedHeader = { readonly required: boolean; readonly validate: ValidateFunction };

@@ -2,8 +2,8 @@ import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 
 /**
- * How a form writes the first value within a list or an object at `path`: `params[0][goods_id]=…`. A recursive schema is
- * followed once.
+ * Returns the form notation of the first value within a list or an object at `path`: `params[0][goods_id]=…`. A
+ * recursive schema is followed once.
  */
 export function formNotation(path: readonly string[], schema: Schema, resolve: ResolveSchema): string {
   const inside = keysOf(schema, resolve, new Set());

@@ -12,8 +12,9 @@ type Credentials = {
 const MISSING: Diagnostic = { code: 401, message: "no session", severity: 0, path: [] };
 
 /**
- * Whether a request has the credentials of one of the operation's alternatives. Like Prism, checks only their presence:
- * only the world knows whether a session is valid. Throws ContractError for an unsupported security scheme.
+ * Creates a check that a request has the credentials of one of the operation's alternatives. Like Prism, it checks
+ * only their presence: only the world knows whether a session is valid. Throws ContractError for an unsupported
+ * security scheme.
  */
 export function createSecurityCheck(document: ContractDocument) {
   const schemes: Readonly<Record<string, Scheme>> = document.components?.securitySchemes ?? {};

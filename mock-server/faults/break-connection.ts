@@ -18,7 +18,7 @@ export async function breakConnection(
   headers: Readonly<Record<string, string>>,
   content: ByteString,
 ): Promise<boolean> {
-  // Of the whole body, however much of it is sent.
+  // The length of the whole body, however much of it is sent.
   const whole = { ...headers, "content-length": content.length };
   const body = () => Buffer.from(content, "latin1");
   switch (fault.kind) {

@@ -52,7 +52,7 @@ function checkExample(
     );
 }
 
-/** Whether a rule may be for an address that no operation has. */
+/** True if a rule may target an address that no operation has. */
 const isElsewhere = (
   { operationId, tag, provenance, path, body }: FaultMatch,
   others: readonly string[],
@@ -121,7 +121,7 @@ function wordsOf({ operationId, tag, provenance, method, path }: FaultMatch): st
   return words.join(", ") || say("any operation", "任意接口");
 }
 
-/** Of the operation or tag that the rule names, else of all: the one with the most similar address. */
+/** Returns the most similar address among the operations that the rule names by id or tag, else among all. */
 function nearest({ operationId, tag, method, path }: FaultMatch, all: readonly CompiledOperation[]): string {
   const named = all.filter((each) =>
     operationId === undefined ? tag === undefined || each.tag === tag : each.id === operationId,

@@ -12,7 +12,7 @@ export type FaultPlan = {
   list(): PlannedFault[];
   /** Removes one rule, or all; returns how many. */
   clear(id?: number): number;
-  /** Whether a rule has to see the body of this call to decide. */
+  /** True if a rule needs the body of this call to decide. */
   readsBody(target: FaultTarget): boolean;
   /** The fault that hits this call, if any: of the newest matching rule. Counts the call. */
   choose(target: FaultTarget): { readonly fault: Fault; readonly id: number } | undefined;

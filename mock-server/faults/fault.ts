@@ -20,7 +20,7 @@ export function describeFault(fault: Fault): string {
   return words.join(" ");
 }
 
-/** Whether a fault replaces the handler; otherwise it changes the handler's response. */
+/** True if a fault replaces the handler; otherwise it changes the handler's response. */
 export const replacesAnswer = ({ kind, when }: Fault): boolean =>
   !CHANGES_ANSWER.includes(kind) && when !== "after";
 

@@ -2,7 +2,7 @@ import { decodeForm, splitName } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import type { FaultMatch, FieldValues } from "./fault.ts";
 
-/** What rules look at in a call. */
+/** The properties of a call that fault rules match. */
 export type FaultTarget = {
   readonly operationId?: string | undefined;
   readonly tag?: string | undefined;
@@ -15,11 +15,11 @@ export type FaultTarget = {
   readonly body?: unknown;
 };
 
-/** Whether a rule is for this call. */
+/** True if a rule matches this call. */
 export const matches = (match: FaultMatch, target: FaultTarget): boolean =>
   matchesHead(match, target) && (match.body === undefined || hasFields(target.body, match.body));
 
-/** Whether a rule can be for this call, whatever its body is. */
+/** True if a rule can match this call, whatever its body is. */
 export function matchesHead(match: FaultMatch, target: FaultTarget): boolean {
   const { operationId, tag, provenance, path, method, query, headers } = match;
   if (operationId !== undefined && operationId !== target.operationId) return false;

@@ -2,8 +2,8 @@
 const SEGMENT = "\0";
 
 /**
- * Whether a path exists that fits both a pattern (`*` is any part) and a path of the contract (`{id}` is a segment), or
- * two patterns.
+ * True if some path matches both a pattern (`*` is any part) and a path of the contract (`{id}` is a segment), or two
+ * patterns.
  */
 export function haveCommonPath(pattern: string, template: string): boolean {
   const path = template.replaceAll(/\{[^}]+\}/g, SEGMENT);

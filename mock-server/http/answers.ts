@@ -20,7 +20,7 @@ export function errorAnswer(
   return jsonAnswer(status, { code: status, message, ...(errors === undefined ? {} : { errors }) }, headers);
 }
 
-/** What a 413 says to users. */
+/** The message of a 413 response, for users. */
 export const TOO_LARGE = "提交的内容过大";
 
 /** Deletes the session cookie. */

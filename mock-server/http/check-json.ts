@@ -1,10 +1,10 @@
 import type { FormLimits } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 
-/** How many values of any kind, empty lists included, and how deep they nest. */
+/** The maximum number of values of any kind, empty lists included, and the maximum depth. */
 export type JsonLimits = { readonly values: number; readonly depth: number };
 
-/** Of each value that a form can have, every level may be an object of its own. */
+/** Returns the JSON limits for a form's limits: every level of each form value may be an object of its own. */
 export const jsonLimits = ({ parameters, depth }: FormLimits): JsonLimits => ({
   values: parameters * depth,
   depth,

@@ -4,7 +4,7 @@ import { gzip } from "node:zlib";
 import { encodingFor } from "./accept-encoding.ts";
 import type { ByteString } from "./write-json.ts";
 
-/** What is smaller fits into one packet anyway. */
+/** A smaller body fits into one packet anyway. */
 const LEAST_BYTES = 1400;
 
 /** Pictures other than SVG, archives and documents are compressed already. */
@@ -33,7 +33,7 @@ export function compress(
     headers: {
       ...varying,
       "content-encoding": "gzip",
-      // Of two encodings neither is the other byte for byte.
+      // The compressed bytes differ from the plain ones, so the ETag has to be weak.
       ...(headers.etag !== undefined && { etag: `W/${headers.etag}` }),
     },
     content: bytes.toString("latin1"),

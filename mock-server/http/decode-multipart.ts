@@ -23,7 +23,7 @@ export type Upload = {
 /** Not whole parts to the closing boundary. */
 export class MultipartError extends Error {}
 
-/** What browsers escape in names (HTML, multipart/form-data encoding algorithm). */
+/** The sequences that browsers escape in names (HTML, multipart/form-data encoding algorithm). */
 const ESCAPED = /%(?:0A|0D|22)/gi;
 
 /** Bytes that are read in one turn of the event loop. */
@@ -50,7 +50,7 @@ export async function decodeMultipart(
   const fields = new Map<string, string | null>();
   const files = new Map<string, ReceivedFile>();
   const parser = createParser(contentType, limits);
-  /** What is thrown where the parser calls would end the process. */
+  /** Passes errors to the parser: thrown where it calls us, they would end the process. */
   const attempt = (take: () => void) => {
     try {
       take();

@@ -1,6 +1,6 @@
 /**
- * Whether what a caller has kept is still good. Weak comparison, as of RFC 9110, 13.1.2: a compressed answer has a weak
- * tag of the same text.
+ * True if the caller's cached copy is still valid. Compares weakly, as in RFC 9110, 13.1.2: a compressed response has
+ * the same tag, marked as weak.
  */
 export const isKept = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.replace(/^W\//, "") === etag;

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Origins } from "./origins.ts";
 
 /**
- * Whether a call that is not for pages of other sites comes from one of them, as far as browsers say: by `Origin`, which
- * they send with every call but GETs of their own origin, links and pictures; else by `Sec-Fetch-Site`. Without either, a
- * GET needs the header that no link can set; anything else then comes from a program, which has no cookies of a user.
+ * True if a call comes from a page of another site, as far as browsers report it: by `Origin`, which they send with
+ * every call but GETs to their own origin, links and pictures; else by `Sec-Fetch-Site`. Without either, a GET needs
+ * the header that no link can set; any other request then comes from a program, which has no cookies of a user.
  */
 export function isFromForeignPage(method: string, headers: IncomingHttpHeaders, origins: Origins): boolean {
   const { origin, host } = headers;
@@ -14,5 +14,5 @@ export function isFromForeignPage(method: string, headers: IncomingHttpHeaders, 
   return isGet(method) && headers["x-requested-with"] === undefined;
 }
 
-/** Whether a link or a picture can cause it: the methods without a body. */
+/** True if a link or a picture can send it: the methods without a body. */
 export const isGet = (method: string): boolean => method === "GET" || method === "HEAD";

@@ -1,7 +1,7 @@
 /** Headers by lower-case name, each with all its values in their order. */
 export type HeaderLists = Readonly<Record<string, readonly string[]>>;
 
-/** Of one connection, not of the message (RFC 9110, 7.6.1). */
+/** Headers of a single connection, not of the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set([
   "connection",
   "keep-alive",

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** How long a piece of work may hold the event loop, in ms. */
+/** The time that a piece of work may block the event loop, in ms. */
 const SLICE_MS = 10;
 
 /** Takes all steps; others have their turn after some milliseconds of them. The result, as a promise if it took longer than that. */

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
 import { say } from "#mock/language/say.ts";
 
-/** Where the shop's pages come from: `npm start`, `npm run dev` and Vite's preview. */
+/** The origins of the shop's pages: `npm start`, `npm run dev` and Vite's preview. */
 export const SHOP_ORIGINS: readonly string[] = ["http://localhost:5173", "http://127.0.0.1:5173"];
 
-/** Which web pages may call the mock. */
+/** The origins whose web pages may call the mock. */
 export type Origins = {
   /** The origin of the shop's own pages. */
   readonly shop: string;
@@ -15,7 +15,7 @@ export type Origins = {
   addOwn(scheme: "http" | "https", port: number): void;
   /** The origins whose pages may call. */
   listed(): readonly string[];
-  /** Whether pages of this origin may read responses, with credentials. */
+  /** True if pages of this origin may read responses, with credentials. */
   isAllowed(origin: string): boolean;
   /** Tells of an origin whose pages may not read a response; of each only once. */
   noteRefused(origin: string): void;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ByteString } from "./write-json.ts";
 
-/** How long a client may keep sending before the connection is closed. */
+/** The time that a client may keep sending before the connection is closed, in ms. */
 const LINGER_MS = 2000;
 
 /** Writes a complete response. */

@@ -6,7 +6,7 @@ import type { PanelData } from "./page/panel-data.ts";
 
 const bundlePanel = createPageBundle(new URL("page", import.meta.url));
 
-/** What the server itself does not need. */
+/** The parts of the contract that the server itself does not need. */
 type Titles = {
   readonly tags?: readonly { readonly name: string; readonly "x-displayName"?: string }[];
   readonly paths: Readonly<

@@ -25,7 +25,7 @@ type Ad = {
 
 type Layout = (ad: Ad) => string;
 
-/** Where a title can be split: a space between words, but not one next to a number. */
+/** The place where a title can be split: a space between words, but not one next to a number. */
 const BREAK = /(?<=\p{Script=Han})[ ，](?=\p{Script=Han})/u;
 
 /** An ad with its title; whatever follows the first word goes on a second line. */
@@ -142,7 +142,7 @@ const poster: Layout = (ad) => {
   );
 };
 
-/** What of a strip a phone shows: its middle, so many times as wide as it is high. */
+/** The width of the part of a strip that a phone shows, its middle, as a multiple of the strip's height. */
 const STRIP_ROOM = 7.5;
 
 /** A thin strip across a page with one line of text; motif and text stay in the middle, which every window shows. */

@@ -17,7 +17,7 @@ export function pouch(drawing: Drawing): string {
   );
 }
 
-/** What a bag without herbs holds, by a word in the name; gauze by default. */
+/** The contents of bags without herbs, by a word in the name; gauze by default. */
 const CONTENTS: ReadonlyArray<readonly [RegExp, (drawing: Drawing) => string]> = [
   [
     /棉签/u,

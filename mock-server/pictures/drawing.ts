@@ -1,4 +1,4 @@
-/** What a pack shows. */
+/** The content of a pack's picture. */
 export type Drawing = {
   readonly name: string;
   readonly spec: string;

@@ -14,7 +14,7 @@ export type Font = {
   /** The glyph of each code point. */
   readonly glyphs: ReadonlyMap<number, number>;
   readonly advanceOf: (glyph: number) => number;
-  /** How far right of its origin a glyph begins. */
+  /** Returns the left side bearing of a glyph. */
   readonly bearingOf: (glyph: number) => number;
   readonly outlineOf: (glyph: number) => Buffer;
 };

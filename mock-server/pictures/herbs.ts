@@ -141,7 +141,7 @@ const FORMS = {
 
 type Form = keyof typeof FORMS;
 
-/** How many pieces the window of a bag shows, for forms that are much larger or smaller than the rest. */
+/** The number of pieces in the window of a bag, for forms that are much larger or smaller than the rest. */
 const COUNTS: Partial<Record<Form, number>> = {
   globe: 7,
   date: 22,
@@ -213,7 +213,7 @@ const HERBS: Readonly<Record<string, readonly [Form, string, string]>> = {
 
 const UNKNOWN = ["chip", "#b98b54", "#a8763d"] as const;
 
-/** How an herb looks; goods are named after the herb, some with its treatment before it. */
+/** Returns the look of an herb. Goods are named after their herb, some with a treatment before its name. */
 export function lookOf(name: string): Look {
   const herb = Object.hasOwn(HERBS, name) ? name : Object.keys(HERBS).find((each) => name.includes(each));
   const [form, ...tones] = (herb === undefined ? undefined : HERBS[herb]) ?? UNKNOWN;

@@ -25,7 +25,7 @@ export type Shape = {
 
 export const isText = (mark: Mark): mark is Text => "text" in mark;
 
-/** How much of the size of a text is above and below its baseline. */
+/** The shares of a text's size that are above and below its baseline. */
 export const ABOVE = 0.88;
 export const BELOW = 0.24;
 
@@ -65,7 +65,7 @@ function shownAs(character: string, face: TextStyle["face"]): Shown {
 export const glyphsOf = (text: string, face: TextStyle["face"]): Shown[] =>
   Array.from(text, (character) => shownAs(/[\t\n\r\u00a0]/u.test(character) ? " " : character, face));
 
-/** How wide a text is. */
+/** Returns the width of a text, in the unit of its size. */
 export const widthOf = (text: string, { face, size }: Pick<TextStyle, "face" | "size">): number =>
   glyphsOf(text, face).reduce((sum, { advance }) => sum + advance, 0) * size;
 
@@ -89,7 +89,7 @@ export function wrapped(text: string, width: number, style: Pick<TextStyle, "fac
 
 export type Align = "start" | "middle" | "end";
 
-/** Where lines of text stand: in a column, the first one's top at `top`. */
+/** The position of lines of text: a column, with the top of the first line at `top`. */
 export type Place = {
   readonly x: number;
   readonly width: number;

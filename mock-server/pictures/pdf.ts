@@ -111,7 +111,7 @@ function addFont(
 /** A block of a map may have this many entries. */
 const MOST_ENTRIES = 100;
 
-/** Which character each glyph stands for. */
+/** Returns the mapping of each glyph to its character. */
 function unicodeMap(characters: Shown, { ids }: Subset): string {
   const entries = Array.from(
     characters,

@@ -2,7 +2,7 @@
 export type ServedFile = {
   readonly type: string;
   readonly body: string | Buffer;
-  /** Whether it is the same in every world of the seed; otherwise it can change with any call. */
+  /** True if it is the same in every world of the seed; otherwise it can change with any call. */
   readonly isFixed: boolean;
   /** The name to save it under; it is then saved rather than shown. */
   readonly name?: string;

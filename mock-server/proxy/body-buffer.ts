@@ -30,7 +30,7 @@ export type BodyBuffer = {
   add(chunk: Buffer): boolean;
   /** The copy so far; undefined if the body was too large. */
   bytes(): Buffer | undefined;
-  /** How many bytes have passed, copied or not. */
+  /** The number of bytes that have passed, copied or not. */
   readonly passed: number;
   /** Gives the memory back to the budget. */
   release(): void;

@@ -27,11 +27,14 @@ export type CheckedExchange = {
   readonly violations: readonly Violation[];
   /** The decoded response body; undefined if it could not be decoded. */
   readonly content: Buffer | undefined;
-  /** Whether the contract has this answer to this call, as far as it is known. */
+  /** True if the contract declares this response for this call, as far as it is known. */
   readonly isDeclared: boolean;
 };
 
-/** How a call that was answered elsewhere violates the contract, on either side. Never throws for invalid traffic. */
+/**
+ * Returns the contract violations of a call that was answered elsewhere, on either side. Never throws for invalid
+ * traffic.
+ */
 export async function checkExchange(
   contract: Contract,
   routed: Routed,

@@ -3,7 +3,7 @@ import type { Operation } from "#api-spec/kit/operations.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 
-/** What the mock answers itself in front of a backend that does not have everything yet. */
+/** The calls that the mock answers itself in front of a backend that does not have everything yet. */
 export type MixedMode = {
   /** Tags, operations (`cart*` for several) and `inferred`, for the calls that are the contract's own. */
   readonly mockOnly?: readonly string[] | undefined;
@@ -14,9 +14,9 @@ export type MixedMode = {
 type Named = Pick<Operation, "id" | "tag" | "provenance">;
 
 export type Mixing = {
-  /** Whether the mock answers an operation without asking the backend. */
+  /** True if the mock answers an operation without calling the backend. */
   isMocked(operation: Pick<Operation, "id">): boolean;
-  /** Whether the mock answers what the backend does not have. */
+  /** True if the mock answers operations that the backend does not have. */
   readonly fillsGaps: boolean;
 };
 
@@ -46,13 +46,13 @@ function selectByName(name: string, operations: readonly Named[]): string[] {
 
 type Refused = {
   readonly status: number;
-  /** Whether the contract has this answer. */
+  /** True if the contract declares this response. */
   readonly isDeclared: boolean;
 };
 
 /**
- * Whether a backend does not have an operation: 501, or 404 unless that says that there is no such record: for an address
- * that names one, in the words of the contract.
+ * True if a backend does not have an operation: it responds with 501 or 404. A 404 that the contract declares for a
+ * path with a parameter does not count: it only means that the record does not exist.
  */
 export const isMissing = (
   { path, responses }: Pick<Operation, "path" | "responses">,

@@ -9,7 +9,7 @@ import type { Violation } from "./violation.ts";
 
 export type CheckedRequest = {
   readonly operation: CompiledOperation;
-  /** Of the path, as they were sent. */
+  /** The path parameters, as they were sent. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly queryText: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -17,7 +17,9 @@ export type CheckedRequest = {
   readonly body: Buffer | undefined;
 };
 
-/** How a request violates the contract, as the mock itself would find: session, path, query, headers, body. */
+/**
+ * Returns the contract violations of a request that the mock itself would find: session, path, query, headers, body.
+ */
 export async function requestViolations(contract: Contract, request: CheckedRequest): Promise<Violation[]> {
   const { operation, parameters, queryText, headers, body: raw } = request;
   const { resolve } = contract;

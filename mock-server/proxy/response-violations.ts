@@ -15,7 +15,7 @@ export type CheckedResponse = {
 
 const SHOWN_CHARACTERS = 80;
 
-/** How a response violates the contract: status, media type, headers, body. */
+/** Returns the contract violations of a response: status, media type, headers, body. */
 export function responseViolations({
   operation,
   method,

@@ -7,7 +7,7 @@ export type SessionChange = {
   readonly token: string;
 };
 
-/** What an answer does to the session of the browser, by its cookies; undefined if nothing. */
+/** Returns the change of the browser's session by a response's cookies; undefined if there is none. */
 export function sessionChange(headers: HeaderLists): SessionChange | undefined {
   const line = headers["set-cookie"]?.findLast((cookie) => /^session=/i.test(cookie));
   if (line === undefined) return undefined;

@@ -43,7 +43,7 @@ export async function streamAnswer(
   else await pipeline(body, response);
 }
 
-/** Whether a fault changes the upstream's answer or its transfer; a delay is over by then. */
+/** True if a fault changes the upstream's response or its transfer; a delay is over by then. */
 export const changesAnswer = (fault: Fault | undefined): boolean =>
   fault !== undefined && fault.kind !== "delay";
 

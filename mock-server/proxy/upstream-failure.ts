@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<string, Text>> = {
   ETIMEDOUT: ["connecting timed out", "连接超时"],
 };
 
-/** What went wrong between the mock and `origin`, with advice. */
+/** Returns an error that explains what failed between the mock and `origin`, with advice. */
 export function describeFailure(error: NodeJS.ErrnoException, origin: string): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
   const { code = "", message } = error;

@@ -19,7 +19,9 @@ export type Upstream = {
   readonly agent: HttpAgent;
 };
 
-/** How calls are forwarded: where to, how long an upstream may keep silent, how much may be buffered for validation. */
+/**
+ * The settings for forwarded calls: the upstreams, their timeout, and the memory for bodies buffered for validation.
+ */
 export type Proxy = {
   readonly upstreams: Readonly<Partial<Record<Host, Upstream>>>;
   readonly timeoutMs: number;

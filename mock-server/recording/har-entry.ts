@@ -1,7 +1,7 @@
 import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { MASK, type Mask, createMask, isSecretHeader } from "./mask.ts";
 
-/** Of larger bodies only the size is kept. */
+/** The largest body that is kept, in bytes. For larger ones only the size is kept. */
 const KEPT_BYTES = 1024 * 1024;
 
 /** A call as an entry of an HTTP Archive 1.2, without secrets. */
@@ -43,7 +43,7 @@ export function toHarEntry(seen: RecordedExchange) {
     },
     cache: {},
     timings: { send: 0, wait: ms, receive: 0 },
-    // What an archive has no place for.
+    // Fields that the archive format does not define.
     _operationId: seen.operation?.id ?? null,
     _violations: seen.violations.map((line) => mask.text(line)),
   };

@@ -11,9 +11,9 @@ export type RecordedAnswer = {
   readonly json?: unknown;
   readonly text?: string;
   readonly base64?: string;
-  /** What the answer did to the session; the cookie itself is not recorded. */
+  /** The effect of the response on the session; the cookie itself is not recorded. */
   readonly session?: "starts" | "ends";
-  /** How the call broke the contract. */
+  /** The contract violations of the call. */
   readonly violations: readonly string[];
   /** When it was last recorded. */
   readonly seen_at: string;

@@ -9,7 +9,7 @@ export type RecordedExchange = {
   readonly at: number;
   readonly ms: number;
   readonly method: string;
-  /** Of the upstream, `https://staging.example.com`. */
+  /** The origin of the upstream, such as `https://staging.example.com`. */
   readonly origin: string;
   readonly path: string;
   readonly queryText: string;

@@ -9,7 +9,7 @@ export type RecordedRequest = {
   readonly path: string;
   readonly query: unknown;
   readonly body: unknown;
-  /** Whether a session was sent along. */
+  /** True if a session was sent along. */
   readonly session: boolean;
 };
 
@@ -24,8 +24,8 @@ export type AskedRequest = {
 };
 
 /**
- * What of a request counts when it is looked for again. Query parameters that the contract does not have (`_=123` against
- * caches) do not; of files, whose bytes differ each time, nothing does.
+ * Reduces a request to the parts that identify its recording. Query parameters that the contract does not have are
+ * left out (such as `_=123` against caches), and so are files, because their bytes differ each time.
  */
 export function toRecordedRequest(asked: AskedRequest, mask: Mask): RecordedRequest {
   const { operation, method, path, queryText, session } = asked;

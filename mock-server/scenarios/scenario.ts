@@ -3,7 +3,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Text } from "#mock/language/say.ts";
 import type { FaultRule } from "#mock/faults/fault.ts";
 
-/** What a scenario can change: a fresh world from the seed. */
+/** The fresh world, from the seed, that a scenario sets up. */
 export type Stage = {
   readonly state: WorldState;
   /** The persona's current record. Throws for a scenario without one. */
@@ -16,11 +16,11 @@ export type Scenario = {
   /** In kebab-case. */
   readonly name: string;
   readonly title: Text;
-  /** What it sets up, and what to look at. */
+  /** The state that it sets up, and what to look at. */
   readonly about: Text;
   /** The user name of the persona that is logged in; null for a visitor. */
   readonly persona: string | null;
-  /** How long ago the persona logged in, in ms; defaults to now. */
+  /** The time since the persona logged in, in ms; 0 by default. */
   readonly loggedInAgo?: number;
   /** Changes the world through commands, its clock and its faults; not needed if the seed has it all. */
   readonly setUp?: (stage: Stage) => void;

@@ -12,7 +12,7 @@ import { LINKS } from "./home/links.ts";
 import { HOT_SEARCHES, NAVIGATION } from "./home/navigation.ts";
 import { GIFT_CATEGORIES } from "./points/gifts.ts";
 
-/** What the shop publishes, the same in every seed. */
+/** The shop's published content, the same in every seed. */
 export const CONTENT: Content = {
   activities: ACTIVITIES,
   cashbacks: CASHBACKS,

@@ -43,7 +43,7 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
   };
 }
 
-/** What was refunded of each order by returns and complaints, in 分. */
+/** Returns the refunds of each order by returns and complaints, in 分, by order id. */
 function refundedOf(refunds: readonly Refund[]): Map<number, number> {
   const refunded = new Map<number, number>();
   for (const { orderId, amount } of refunds) refunded.set(orderId, (refunded.get(orderId) ?? 0) + amount);

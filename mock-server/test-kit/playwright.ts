@@ -101,7 +101,7 @@ const nameOf = ({ file, line }: TestInfo) =>
 
 const timeOf = ({ now }: WorldStart) => new Date(`${now.replace(" ", "T")}+08:00`);
 
-/** What makes a browser on these hosts part of a world, and who is logged in there. */
+/** Returns the cookies that put a browser on these hosts into a world, and log its persona in. */
 const worldCookies = (urls: readonly string[], { world, start: { session } }: OpenedWorld) => [
   ...cookiesFor(urls, "mock_world", world),
   ...(session === undefined ? [] : cookiesFor(urls, "session", session)),

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters, styleText } from "node:util";
 
-/** What remains of a terminal of 24 lines. */
+/** The number of lines that remain on a terminal of 24 lines. */
 const MAX_LINES = 18;
 
 /** Thrown by Vite's transformer; other errors have only the first two fields. */

@@ -9,7 +9,6 @@ export const START_MS = BASE_MS + 10 * 60 * 60 * 1000;
 export type Clock = {
   /** The world's time in ms. */
   now(): number;
-  /** Whether it is frozen. */
   readonly frozen: boolean;
   /** Freezes the clock at a time in ms. */
   freeze(atMs: number): void;

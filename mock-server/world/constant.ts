@@ -7,7 +7,7 @@ export function constant<T extends object>(value: T): T {
   return value;
 }
 
-/** Whether a value was marked by `constant`. */
+/** True if a value was marked by `constant`. */
 export const isConstant = (value: unknown): value is object =>
   typeof value === "object" && value !== null && constants.has(value);
 

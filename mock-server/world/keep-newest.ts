@@ -1,7 +1,7 @@
 import type { Key } from "./store.ts";
 import type { Table } from "./table.ts";
 
-/** How many records a table of what anybody can cause without a login keeps. */
+/** The maximum number of records in a table that anybody can fill without a login. */
 const MOST_RECORDS = 1000;
 
 /** Puts a record at the end of a table that the seed has nothing of; beyond MOST_RECORDS the oldest make room. */

@@ -1,9 +1,9 @@
 /** The JSON values that the records of a table have been seen with, at one place in them. */
 export type Shape = {
   readonly kinds: Set<Kind>;
-  /** Of objects. */
+  /** Only for objects. */
   readonly fields: Map<string, Shape>;
-  /** Of lists. */
+  /** Only for lists. */
   items?: Shape;
 };
 
@@ -11,12 +11,12 @@ export type Kind = "null" | "boolean" | "integer" | "number" | "negative" | "str
 
 /** A change that no record of the table could be the result of. */
 export class MisfitError extends Error {
-  /** Where in the record: `tiers[0].price`; empty for the record itself. */
+  /** The path within the record, such as `tiers[0].price`; empty for the record itself. */
   readonly place: string;
   /** Names that are possible there, for an unknown one. */
   readonly names: readonly string[];
 
-  /** What is wrong, in English and Chinese; for an unknown name that name. */
+  /** The problem, in English and Chinese; for an unknown name, that name. */
   readonly text: readonly [en: string, zh: string];
 
   constructor(

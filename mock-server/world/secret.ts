@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** What tokens, codes and signatures of a world are made from; `value` can be saved and restored. */
+/** The secret that a world's tokens, codes and signatures are derived from; `value` can be saved and restored. */
 export type Secret = { value: string; digest(text: string): Buffer };
 
 /** A secret that nobody else knows, unless its value is given: then the same calls draw the same tokens. */

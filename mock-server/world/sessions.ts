@@ -6,7 +6,7 @@ import { DAY_MS } from "./shanghai-time.ts";
 import type { Store } from "./store.ts";
 import type { Table } from "./table.ts";
 
-/** How long a session is valid from the login, in ms. */
+/** The lifetime of a session from the login, in ms. */
 const SESSION_MS = terms.login.session_days * DAY_MS;
 
 /** The buyer of a session; with `onlyFor`, the only operation it allows. */

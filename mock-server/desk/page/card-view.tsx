@@ -3,7 +3,7 @@ import { tellShop } from "./use-shop.ts";
 
 type Props = {
   card: Card;
-  /** Whether a click opens it in the shop. */
+  /** True if a click opens it in the shop. */
   opens?: boolean;
 };
 

@@ -20,7 +20,9 @@ type Props = {
 /** From so few characters before the limit on, they are counted. */
 const COUNTED = 50;
 
-/** Where the buyer writes: Enter sends, Shift and Enter begins a line, and Enter of an input method only ends a word. */
+/**
+ * The buyer's input field: Enter sends, Shift and Enter begins a line, and Enter of an input method only ends a word.
+ */
 export function Composer({ data, problem, onProblem, onSay, onPicture, onPick }: Props) {
   const [text, setText] = useState("");
   const [picture, setPicture] = useState<File>();
@@ -41,7 +43,7 @@ export function Composer({ data, problem, onProblem, onSay, onPicture, onPick }:
   const send = async () => {
     if (!canSend) return;
     setBusy(true);
-    // What is picked or typed in the meantime is kept.
+    // Keep what the buyer picks or types in the meantime.
     if (picture && (await onPicture(picture))) setPicture((now) => (now === picture ? undefined : now));
     else if (picture) return setBusy(false);
     if (text.trim() !== "" && (await onSay(text.trim())))

@@ -1,6 +1,6 @@
 import type { Card, Conversation, PageData } from "#mock/domain/chat/protocol.ts";
 
-/** What the desk refuses, in words for the buyer. */
+/** A refusal by the desk, in words for the buyer. */
 export class DeskError extends Error {
   readonly status: number;
 

@@ -17,7 +17,7 @@ type Props = {
 /** So close to the end, the log follows what is added. */
 const NEAR_PX = 80;
 
-/** What was said, oldest first, by day; new messages are read out and scrolled to. */
+/** The messages, oldest first, by day; new messages are read out and scrolled to. */
 export function MessageLog({ data, desk, chat, divider, onChoose }: Props) {
   const { conversation, messages, hasEarlier, loadEarlier } = chat;
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { Subject } from "./use-shop.ts";
 
 type Props = { desk: DeskClient; subject: Subject; onSend: (card: Card) => Promise<boolean> };
 
-/** What the buyer looks at in the shop, to be sent with one click. */
+/** The order or goods that the buyer looks at in the shop, to be sent with one click. */
 export function SubjectStrip({ desk, subject: { kind, id }, onSend }: Props) {
   const [card, setCard] = useState<Card>();
   const [isPutAway, setPutAway] = useState(false);

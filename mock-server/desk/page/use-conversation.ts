@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Conversation, Message } from "#mock/domain/chat/protocol.ts";
 import { DeskError, type DeskClient } from "./desk-client.ts";
 
-/** How often the desk is asked for news, in ms: while it is about to answer, while the chat is seen, otherwise. */
+/** The polling intervals, in ms: while the desk is about to answer, while the chat is visible, otherwise. */
 const SOON_MS = 600;
 const SEEN_MS = 2500;
 const UNSEEN_MS = 6000;
@@ -69,7 +69,7 @@ export function useConversation(desk: DeskClient, isSeen: boolean) {
   };
 }
 
-/** What scrolled out of the newest page stays, as long as it joins on. */
+/** Keeps messages that scrolled out of the newest page, as long as they are adjacent to it. */
 function merge(older: readonly Message[], newest: readonly Message[]): Message[] {
   const known = new Set(newest.map(({ id }) => id));
   return [...older.filter(({ id }) => !known.has(id)), ...newest];

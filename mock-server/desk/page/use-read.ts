@@ -12,7 +12,7 @@ export function useRead(desk: DeskClient, conversation: Conversation | undefined
   const [isBegun, setBegun] = useState(false);
   const first = conversation?.first_unread ?? null;
   if (conversation && !isBegun) setBegun(true);
-  // What comes while it is seen needs no mark.
+  // Messages that arrive while the chat is on screen need no divider.
   if (first !== null && divider === null && (!isBegun || !isShown)) setDivider(first);
   const unread = conversation?.unread ?? 0;
   const newest = conversation?.messages.at(-1)?.id;

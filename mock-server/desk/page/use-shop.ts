@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** What the shop's page is about, of which a card can be sent. */
+/** The subject of the shop's page, of which a card can be sent. */
 export type Subject = { readonly kind: "order" | "goods"; readonly id: number };
 
 /** Tells the shop, whose page frames this one. The message holds nothing that others may not know. */
 export const tellShop = (message: Readonly<Record<string, unknown>>): void =>
   window.parent.postMessage(message, "*");
 
-/** What the shop tells: whether the chat is on screen, and what its page is about. */
+/** Follows the shop's messages: whether the chat is on screen, and the subject of the shop's page. */
 export function useShop(): { isShown: boolean; subject: Subject | undefined } {
   const [isOpen, setOpen] = useState(true);
   const [isForeground, setForeground] = useState(() => !document.hidden);

@@ -2,8 +2,8 @@
  * The language of the panel's own words, English or Chinese: the server's (`--lang`), until somebody switches it here.
  * It is fixed when the page loads, so a text may be anywhere, also outside components.
  *
- * What names something on the wire stays as it is: operation ids, fields, headers, methods. The words, as in every
- * Chinese text for developers:
+ * Names on the wire are not translated: operation ids, fields, headers, methods. The words are those of every Chinese
+ * text for developers:
  *
  * world 沙箱 · panel 控制台 · scenario 场景 · fault 故障 · preset 预设 · clock 时钟 · freeze 冻结 · outbox 发件箱 ·
  * approvals 待办 · snapshot 快照 · coverage 接口覆盖 · operation 接口 · tag 标签 · contract 契约 · violation 违反契约 ·

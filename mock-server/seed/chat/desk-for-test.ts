@@ -31,6 +31,6 @@ export function shopWith(seed: Partial<Seed> = {}, goods: readonly GoodsRecord[]
     ...seed,
   });
 }
-/** What the desk says to the buyer. */
+/** Returns the desk's reply to the buyer. */
 export const ask = (topic: Exclude<Topic, "person">, text = "", seed: Partial<Seed> = {}, user = buyer) =>
   answerTo(shopWith(seed), user, topic, text);

@@ -4,7 +4,7 @@ import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
 import { numberIn, oneOf, readTable } from "../read-table.ts";
 
-/** What the personas and customer service have said to each other before, oldest first. */
+/** The earlier messages between the personas and customer service, oldest first. */
 const SAID = readTable(
   join(import.meta.dirname, "messages.csv"),
   ["userId", "daysAgo", "time", "from", "text"],

@@ -101,7 +101,7 @@ const SPELLED: ReadonlyMap<string, Spelled> = new Map([
   ["黄芪片", spelled("huang qi pian")],
 ]);
 
-/** How a name and its alias, a brand name if it is 阿莫仙, are typed. */
+/** Returns the spelling of a name and of its aliases; 阿莫仙 counts as a brand name. */
 export function spelled(pinyin: string, ...aliases: readonly (readonly [string, string])[]): Spelled {
   const named = aliases.map(([name, syllables]) => ({
     name,

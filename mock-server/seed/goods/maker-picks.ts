@@ -4,8 +4,8 @@ import type { Dice } from "#mock/seed/dice.ts";
 export type Pick = { readonly articleIndex: number; readonly spec: string; readonly maker: Maker };
 
 /**
- * Which manufacturer makes which article in which pack: `count` different combinations, spread over all articles and
- * shuffled. `taken` contains the keys of existing ones.
+ * Picks `count` different combinations of article, pack and manufacturer, spread over all articles and shuffled.
+ * `taken` contains the keys of existing ones.
  */
 export function pickCombinations(
   articles: readonly Article[],

@@ -156,7 +156,7 @@ export function drawOffer(base: number, zbz: number, dice: Dice, places: OfferPl
   };
 }
 
-/** How the product is sold while its offer price is not active. */
+/** Returns the product's offer while its offer price is not active. */
 export const withoutOffer = (offer: Offer): Offer => ({
   ...offer,
   offer_price: null,

@@ -26,7 +26,10 @@ export function seedAmounts(items: readonly DrawnItem[]): Amounts {
   return { goods, manjian, discount, gift: 0, coupon: 0, voucher: 0, points: 0, shipping, amount };
 }
 
-/** What a coupon on the goods and points (分) leave to pay of an order of regular goods, and of each of its lines. */
+/**
+ * Returns the amounts of an order of regular goods, and the prices of its lines, after a coupon on the goods and
+ * points (both in 分).
+ */
 export function seedPrices(
   items: readonly DrawnItem[],
   { coupon, points }: { readonly coupon: number; readonly points: number },

@@ -3,7 +3,7 @@ import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { DrawnItem } from "./line-draw.ts";
 
-/** How many products a buyer keeps coming back to. */
+/** The number of products that a buyer orders regularly. */
 const HABITS = 40;
 
 /** Within how many days of its turn a product is ordered. */

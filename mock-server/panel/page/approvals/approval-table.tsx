@@ -31,7 +31,7 @@ export type Approval = {
 
 type Props = {
   readonly title: string;
-  /** How the shop makes one. */
+  /** The text of an empty table: how to create an approval in the shop. */
   readonly none: string;
   readonly query: UseQueryResult<readonly Approval[]>;
   readonly head?: React.ReactNode;

@@ -12,7 +12,7 @@ const HOLDS: Readonly<Record<HoldPaymentsBodyHold, string>> = {
   unpaid: say("nobody pays: the QR code expires", "无人付款：二维码过期"),
 };
 
-/** Whether payments complete by themselves. */
+/** Lets the developer choose whether payments complete by themselves. */
 export function PaymentHold() {
   const { data = [] } = useRecords<{ readonly kind: HoldPaymentsBodyHold }>("paymentHolds");
   const hold = useControlAction(

@@ -16,7 +16,7 @@ import { SHOWN, type Shown, groupCoverage } from "./group-coverage.ts";
 import { TagGroup } from "./tag-group.tsx";
 import { say } from "../language.ts";
 
-/** Which operations of the contract have been called in this world, and which have handlers. */
+/** Shows which operations of the contract have been called in this world, and which have handlers. */
 export function CoveragePage() {
   const query = useMock("coverage", (control) => control.coverage());
   const clear = useControlAction(

@@ -16,7 +16,7 @@ export type Group = {
   readonly tag: string;
   readonly title: string;
   readonly operations: readonly CoverageOperationsItem[];
-  /** Of the whole tag, whatever the filter. */
+  /** Counts for the whole tag, whatever the filter. */
   readonly called: number;
   readonly total: number;
 };

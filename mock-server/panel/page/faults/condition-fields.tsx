@@ -12,7 +12,7 @@ const PLACE_TITLES: Record<Condition["place"], string> = {
   headers: say("Header", "请求头"),
 };
 
-/** What a call has to contain for a rule to apply. */
+/** The fields for what a call has to contain for a rule to apply. */
 export function ConditionFields({ draft: { conditions }, set, problem }: PartProps) {
   const change = (index: number, part: Partial<Condition>) =>
     set({ conditions: conditions.map((one, place) => (place === index ? { ...one, ...part } : one)) });

@@ -12,7 +12,7 @@ const PROVENANCES = {
   inferred: say("all inferred operations", "契约推断的接口"),
 };
 
-/** Which calls a rule applies to. */
+/** Describes the calls that a rule applies to. */
 export function describeMatch(match: FaultMatch, titles: Titles): string {
   const { operationId, tag, provenance, path, method } = match;
   const words = [
@@ -43,7 +43,7 @@ export function describeEffect({ fault }: FaultRule): string {
   return words.filter(Boolean).join(" · ");
 }
 
-/** How often a rule applies. */
+/** Describes how often a rule applies. */
 export function describeFrequency({ times, probability, after }: FaultRule): string {
   const words = [
     after ? say(`after ${after} ${after === 1 ? "call" : "calls"}`, `跳过前 ${after} 次`) : "",

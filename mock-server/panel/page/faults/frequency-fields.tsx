@@ -9,7 +9,7 @@ const FIELDS = [
   ["probability", say("Probability (%)", "概率 (%)"), "100"],
 ] as const;
 
-/** How often a rule applies. */
+/** The fields for how often a rule applies. */
 export function FrequencyFields({ draft, set, problem }: PartProps) {
   return (
     <Fieldset.Root>

@@ -37,7 +37,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** Whether two rules are equal, ignoring the order of their fields. */
+/** True if two rules are equal, ignoring the order of their fields. */
 export const isSameRule = (a: FaultRule, b: FaultRule): boolean =>
   canonical([a.match, a.fault, a.times, a.probability, a.after]) ===
   canonical([b.match, b.fault, b.times, b.probability, b.after]);

@@ -16,7 +16,7 @@ const TARGETS: readonly (readonly [Target, string])[] = [
   ["all", say("All", "全部")],
 ];
 
-/** Which calls a rule applies to. */
+/** The fields for the calls that a rule applies to. */
 export function TargetFields({ draft, set, problem }: PartProps) {
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   return (

@@ -3,7 +3,7 @@ import { useMock } from "../world/queries.ts";
 import { Mail } from "./mail.tsx";
 import { say } from "../language.ts";
 
-/** What pages have reported to the analytics service, newest first; nothing without a report. */
+/** Shows the page views reported to the analytics service, newest first; nothing without a report. */
 export function PageViews() {
   const { data: views = [] } = useMock("pageViews", (control) => control.pageViews());
   if (views.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Code } from "@chakra-ui/react";
 import { say } from "../language.ts";
 
-/** What a table contains, where its name does not say it. */
+/** The contents of tables whose names do not explain them. */
 export const TABLE_NOTES: Readonly<Record<string, string>> = {
   afterSales: say("complaints", "售后投诉"),
   agreementCodes: say("signing codes", "签约验证码"),

@@ -56,7 +56,7 @@ const newerThan = (calls: readonly Call[], last: Call | undefined): number =>
 
 type LogProps = {
   readonly calls: readonly Call[];
-  /** How many calls were logged since the log was paused. */
+  /** The number of calls that were logged since the log was paused. */
   readonly arrived: number;
   readonly open: string;
   readonly onResume: () => void;

@@ -43,7 +43,7 @@ const readEntries = (kind: GoodsKind): Entry[] =>
 
 const UNITS: Readonly<Record<string, number>> = { mg: 1e-3, μg: 1e-6, kg: 1000 };
 
-/** How much is in a pack, for comparing packs of one article: `0.25g*24粒` is 6. */
+/** Returns the content of a pack, for comparing packs of one article: `0.25g*24粒` is 6. */
 function sizeOf(spec: string): number {
   const numbers = spec.matchAll(/(\d+(?:\.\d+)?)(mg|μg|kg)?/gu);
   let size = 1;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readTable } from "../../read-table.ts";
 
-/** How a name is typed in Latin letters. */
+/** The spelling of a name in Latin letters. */
 export type Spelling = {
   readonly initials: string;
   /** The syllables, with a blank between any two. */
