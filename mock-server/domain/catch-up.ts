@@ -10,7 +10,7 @@ import type { Event } from "#mock/world/event.ts";
 import { expiryEvent } from "./expiry-event.ts";
 import type { WorldState } from "./world-state.ts";
 
-/** Until when no event is due, as long as the store's revision is unchanged. */
+/** The time until which no event is due, as long as the store's revision is unchanged. */
 const quiet = new WeakMap<WorldState, { readonly revision: number; readonly until: number }>();
 
 /**

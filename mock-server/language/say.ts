@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The languages of texts for developers. What buyers see is Chinese in any case. */
+/** The languages of texts for developers. Texts for buyers are always in Chinese. */
 export const LANGUAGES = ["en", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

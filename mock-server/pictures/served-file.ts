@@ -6,7 +6,7 @@ export type ServedFile = {
   readonly isFixed: boolean;
   /** The name to save it under; it is then saved rather than shown. */
   readonly name?: string;
-  /** Whom it is for: a buyer's id, or null for whoever has its signed address; undefined for everybody. */
+  /** The only reader: a buyer's id, or null for anybody with its signed address; undefined for everybody. */
   readonly owner?: number | null;
 };
 

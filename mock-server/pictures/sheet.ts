@@ -9,7 +9,7 @@ export type Sheet = {
     readonly rows: ReadonlyArray<readonly string[]>;
   };
   readonly clauses?: ReadonlyArray<{ readonly heading: string; readonly body: string }>;
-  /** Whose seals it bears. */
+  /** The owners of the seals on it. */
   readonly seals: readonly string[];
 };
 

@@ -7,7 +7,7 @@ import { say } from "#mock/language/say.ts";
 export type MixedMode = {
   /** Tags, operations (`cart*` for several) and `inferred`, for the calls that are the contract's own. */
   readonly mockOnly?: readonly string[] | undefined;
-  /** Whatever the backend answers with 404 or 501. */
+  /** True to answer calls to which the backend responds with 404 or 501. */
   readonly mockMissing?: boolean | undefined;
 };
 

@@ -29,7 +29,7 @@ import {
   routeCall,
 } from "./stages.ts";
 
-/** Who may answer a call: the first that does, wins. */
+/** The answerers in their order: the first that answers a call wins. */
 const ANSWERERS: readonly Answerer<App>[] = [
   injectFault,
   forward,

@@ -11,8 +11,8 @@ faker.seed(20_261_121);
 
 /**
  * A value of the contract's shape for a unit test, made up but for the fields given:
- * `fake("Goods", { price: 12.8, number: 0 })`. What a test depends on it has to give; the rest may be anything that the
- * contract allows.
+ * `fake("Goods", { price: 12.8, number: 0 })`. A test has to give the fields that it depends on; the
+ * rest may be anything that the contract allows.
  */
 export function fake<Name extends FakeName>(
   name: Name,

@@ -34,7 +34,7 @@ function textsIn(value: unknown, path: readonly (string | number)[] = []): [(str
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-/** Whatever a description cites is in the reference: a rule of the specification by section and key, or a guide. */
+/** Every citation in a description exists: a rule of the specification by section and key, or a guide. */
 export const citations: Rule = () => ({
   Root: {
     enter(root, { report, resolve, location }) {

@@ -6,7 +6,7 @@ import type { DrawnItem } from "./line-draw.ts";
 /** The number of products that a buyer orders regularly. */
 const HABITS = 40;
 
-/** Within how many days of its turn a product is ordered. */
+/** The number of days, from its turn on, in which a product is ordered. */
 const WINDOW_DAYS = 4;
 /** Fewer make no order. */
 const LEAST = 4;

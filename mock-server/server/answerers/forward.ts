@@ -105,7 +105,7 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   });
   const fault = call.fault?.fault;
   const isChanged = changesAnswer(fault);
-  // Whatever is outside the contract is streamed immediately.
+  // Responses outside the contract are streamed immediately.
   const isBuffered = routed.kind === "found" || isChanged;
   const body = isBuffered
     ? await bufferBody(answer, received)
@@ -150,7 +150,7 @@ function isGap(
   return mixing?.fillsGaps === true && isMissing(operation, { status, isDeclared });
 }
 
-/** Who logs in at the upstream is logged in here, too, for the calls that the mock answers. */
+/** Copies a login or logout at the upstream to the mock's own session, for the calls that the mock answers. */
 function followSession({ call }: Forwarding, { headers }: AnswerHead): void {
   const changed = sessionChange(headers);
   if (!changed) return;

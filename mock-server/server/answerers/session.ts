@@ -8,7 +8,7 @@ export type CallSession = { readonly sessionToken: string | null; readonly userI
 
 const RESET_ONLY = "验证手机号后只能设置新密码，请设置后重新登录";
 
-/** Who calls, or the refusal of an operation that needs to know: this costs little, so it comes before the body. */
+/** Returns the caller's session, or a refusal if the operation needs one. Cheap, so it runs before the body is read. */
 export function readSession(
   call: AskedCall,
   operation: CompiledOperation,

@@ -9,7 +9,7 @@ import { say } from "#mock/language/say.ts";
 
 const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie, "session") || null;
 
-/** Who the calling browser is logged in as. PUT logs it in as a user of this world, without a password; DELETE out. */
+/** GET shows the calling browser's login. PUT logs it in as a user of this world without a password; DELETE ends it. */
 export const sessionRoute: ControlRoute = {
   GET: ({ call, world }) => jsonAnswer(200, { session: showSession(world, tokenOf(call)).session }),
   PUT: ({ call, world, body: { username: name } }: ControlRequest<LogInAsBody>) => {

@@ -2,7 +2,7 @@ import type { World } from "../world.ts";
 
 const ATTRIBUTES = "HttpOnly; Path=/; SameSite=Lax";
 
-/** Who is logged in with a token: for people, and as the header that logs the calling browser in or out. */
+/** Returns the login of a token: for people, and as the header that logs the calling browser in or out. */
 export function showSession({ state }: World, token: string | null) {
   const found = token === null ? undefined : state.sessions.find(token);
   const user = found && state.users.get(found.userId);

@@ -10,7 +10,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ActivityRecord, BlockRecord, GoodsPick } from "../records.ts";
 
-/** Who views an activity, and on which host. */
+/** The viewer of an activity, and the host. */
 export type Visit = { readonly viewer: UserRecord | undefined; readonly origin: string };
 
 export const presentActivitySummary = (

@@ -26,7 +26,7 @@ export const typedNow = (state: WorldState, userId: number): ChatMessageRecord |
 /** Messages of the desk that are due later than this do not keep it busy now. */
 const OCCASION_MS = MINUTE_MS;
 
-/** Until when the desk is busy with the messages on their way, in ms; now when there are none. */
+/** Returns the time until which the desk is busy with pending messages, in ms; the current time if there are none. */
 export function busyUntil(state: WorldState, userId: number): number {
   const now = state.clock.now();
   const coming = allMessages(state, userId).filter(({ at }) => at > now && at <= now + OCCASION_MS);

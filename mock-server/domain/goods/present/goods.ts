@@ -17,7 +17,7 @@ import { priceHint } from "../rules/price-hint.ts";
 import { packContent } from "../rules/pack-content.ts";
 import { unitPrice } from "../rules/unit-price.ts";
 
-/** Who views goods, and on which host. */
+/** The viewer of goods, and the host. */
 export type GoodsView = {
   readonly origin: string;
   readonly priceHint: string;

@@ -1,7 +1,7 @@
 import type { PackContent } from "#generated/model/packContent.ts";
 import type { GoodsRecord } from "../records.ts";
 
-/** Units that are counted. Of several, the first is the one that is taken: `12片*4袋` is 48 片. */
+/** Units that are counted. If a specification has several, the first one applies: `12片*4袋` is 48 片. */
 const COUNTED_UNITS = "片 粒 丸 袋 支 枚 贴 只 个 揿 喷 人份 卷 付 套 副 对 板".split(" ");
 const COUNTED = COUNTED_UNITS.join("|");
 /** Containers count only as so many times what is in them. */

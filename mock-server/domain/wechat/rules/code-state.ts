@@ -1,7 +1,7 @@
 import { WechatCodeStatus } from "#generated/enums.ts";
 import type { WechatCodeRecord } from "../records.ts";
 
-/** The time for which a confirmed login code can be used, in ms: registering takes a while. */
+/** The time for which a confirmed login code can be used, in ms: long enough to register. */
 const USABLE_MS = 30 * 60_000;
 
 /** The status of a code at `now` (ms): it expires unless confirmed or cancelled in time. */

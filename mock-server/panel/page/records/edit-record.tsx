@@ -11,7 +11,7 @@ const [FEWEST_ROWS, MOST_ROWS] = [8, 24];
 
 type Props = { table: string; record: WorldRecord; onClose: () => void };
 
-/** Changes a record as JSON; only the fields that differ are sent. What is refused stays in the field. */
+/** Changes a record as JSON; only the fields that differ are sent. A refused text stays in the field. */
 export function EditRecord({ table, record: { key, value }, onClose }: Props) {
   const [text, setText] = useState(() => JSON.stringify(value, null, 2));
   const [problem, setProblem] = useState<string>();
