@@ -28,8 +28,8 @@ export type MockFixtures = MockOptions & {
   /** Logs the browser in as another user, without the login page; open pages notice with their next call. */
   logInAs: (persona: string) => Promise<void>;
   /**
-   * Moves the browser into another new world, with its login and its clock, and returns that world's control: a separate
-   * browser for each of many short trials would take longer than the trials. Storage other than cookies is kept.
+   * Moves the browser into another new world, with its login and its clock, and returns that world's control: a
+   * separate browser for each short trial would take longer than the trial. Storage other than cookies is kept.
    */
   enterWorld: (world: WorldOptions) => Promise<OpenedWorld>;
   /** For the other fixtures: opens a world that is judged and dropped when the browser is closed. */
