@@ -55,12 +55,12 @@ export class CoverageCounter {
     return seen;
   }
 
-  /** Whether any call of an operation was answered with success. */
+  /** True if any call of the operation succeeded. */
   hasSucceeded(operation: Operation): boolean {
     return [...this.of(operation).statuses.keys()].some((status) => status.startsWith("2"));
   }
 
-  /** What was covered of these operations, and what was not. A 5xx is not expected. */
+  /** Returns the coverage of these operations, and what is uncovered. A 5xx need not be covered. */
   report(operations: readonly Operation[]): Coverage {
     const unseen: string[] = [];
     const parts = {

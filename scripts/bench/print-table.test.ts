@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a table of these times says, and the exit code that it leaves. */
+/** Prints a table of these times; returns its lines and the exit code that it set. */
 function printed(times: number[], ofPeer: number[]) {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   printTable("Times", besidePeer("start", times, ["a bare server", ofPeer], 1.5));

@@ -1,4 +1,4 @@
-/** What depends on how fast the machine is: it is printed, and judged only beside a peer of the same run. */
+/** A figure that depends on the speed of the machine: printed, but judged only against a peer of the same run. */
 type Printed = { unit: "ms" | "req/s"; target?: undefined; atLeast?: undefined };
 
 /** `target` is a limit for the value in the same unit. */

@@ -1,6 +1,6 @@
 import { createMockControl } from "#mock/client.ts";
 
-/** How many buyers at a time. */
+/** The number of buyers at a time. */
 const AT_ONCE = 25;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const GOODS_ID = 2;

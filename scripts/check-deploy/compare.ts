@@ -95,7 +95,10 @@ function textOf({ headers, body }: Reply, isJson: boolean): string {
   return isJson ? JSON.stringify(JSON.parse(text)) : text;
 }
 
-/** What the server at `url` answers otherwise than the one at `own`, a line each, and how many requests were compared. */
+/**
+ * Sends the same requests to the server at `url` and to the one at `own`. Returns the differences, a line each, and the
+ * number of requests compared.
+ */
 export async function compareServers(
   own: string,
   url: string,

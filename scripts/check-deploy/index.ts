@@ -51,10 +51,10 @@ const ONE_NAME: ApiOrigins = {
   analytics: "/views?shop=1",
 };
 
-/** Where violations of its policy are reported. */
+/** The address to which browsers report violations of the policy. */
 const REPORTS = "https://reports.example/csp?shop=1";
 
-/** Whether a server answers as the own one does, with these settings. */
+/** Returns true if a server responds as our own one does, with these settings. */
 async function checkServer(start: Start, options: ServerOptions): Promise<boolean> {
   const { dist, api, cspReports, behind } = options;
   const own = await serveWeb({ port: 0, dist, api, cspReports, checkResponses: true });

@@ -11,7 +11,7 @@ export type Server = { name: string; url: string; close: () => Promise<void> };
 export type ServerOptions = {
   dist: string;
   api: ApiOrigins;
-  /** Where violations of the policy are reported; undefined for nowhere. */
+  /** The address to which browsers report violations of the policy; undefined for none. */
   cspReports?: string | undefined;
   port: number;
   /** For its files. */

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { runCommand } from "../support/run-command.ts";
 import type { Client } from "./client.ts";
 
-/** Whether the machine has a command: every one that is needed here knows how to tell its version. */
+/** True if the machine lacks a command: each command used here can print its version. */
 async function isMissing(command: string): Promise<boolean> {
   const { ok } = await runCommand([command, command === "go" ? "version" : "--version"]);
   return !ok;

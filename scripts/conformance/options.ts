@@ -15,7 +15,7 @@ export const PERCENTILES = ["p50", "p95", "max"] as const;
 /** Most ms by percentile of an operation's calls. */
 export type MaxMs = Readonly<Partial<Record<(typeof PERCENTILES)[number], number>>>;
 
-/** What to check, and how. Only `baseUrl` is required; parts whose options are missing are reported as skipped. */
+/** The options of a run. Only `baseUrl` is required; parts whose options are missing are reported as skipped. */
 export type ConformanceOptions = {
   /** The main host, such as `https://staging.example`; may include a path. */
   readonly baseUrl: string;
@@ -47,15 +47,15 @@ export type ConformanceOptions = {
   readonly seed?: number | undefined;
   /** Generated inputs per operation; 8 by default. */
   readonly depth?: number | undefined;
-  /** Whether to send calls that change something; false by default. */
+  /** True to send calls that change data; false by default. */
   readonly allowWrites?: boolean | undefined;
-  /** Whether the report is as if the contract had only what the server has. */
+  /** True to report as if the contract had only the operations that the server implements. */
   readonly onlyImplemented?: boolean | undefined;
   /** Maximum calls per second; unlimited by default. */
   readonly rate?: number | undefined;
   /** Timeout per response, in ms; 10,000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** How long an operation may take at most, in ms, by percentile; not judged by default. */
+  /** The maximum response time of an operation, in ms, by percentile; not judged by default. */
   readonly maxMs?: MaxMs | undefined;
   /** The language of messages and reports; zh by default. */
   readonly language?: Language | undefined;

@@ -16,7 +16,7 @@ export type TimedCall = {
 export type FaultRule = {
   readonly match: { readonly operationId: string };
   readonly fault: Readonly<Record<string, unknown>>;
-  /** How many calls it hits, and how many it spares first: one answer after another. */
+  /** The number of calls that it affects, and the number that it lets pass before that. */
   readonly times?: number;
   readonly after?: number;
 };
@@ -34,7 +34,7 @@ export type Failure = {
   readonly severity: Severity;
   /** Section of the product specification, such as `§8`. */
   readonly section: string;
-  /** What the specification says there, in our own sentence. */
+  /** The specification's rule, in our own words. */
   readonly specification: string;
   /** The location in the response or the request, such as `body.data.list[].price`; empty for the whole. */
   readonly place: string;
@@ -42,9 +42,9 @@ export type Failure = {
   readonly message: string;
   readonly expected: string;
   readonly seen: string;
-  /** What was tried, such as `query page: below the minimum (0)`. */
+  /** The input that was tried, such as `query page: below the minimum (0)`. */
   readonly probe: string;
-  /** How many calls showed it. */
+  /** The number of calls that showed it. */
   readonly count: number;
   readonly request: SeenRequest | undefined;
   readonly response: SeenResponse | undefined;
@@ -63,20 +63,19 @@ export type Cause = {
   readonly rule: RuleId;
   readonly severity: Severity;
   readonly message: string;
-  /** How to fix it. */
   readonly advice: string;
   readonly operationIds: readonly string[];
   readonly failures: readonly Failure[];
 };
 
-/** What was not checked, and why. */
+/** A part that was not checked, and the reason. */
 export type Skipped = { readonly what: string; readonly reason: string };
 
-/** How far a server is: each selected operation that could be told, by what came of it. */
+/** The progress of a server: the ids of all selected operations with a known result, by result. */
 export type Implementation = {
   readonly clean: readonly string[];
   readonly failing: readonly string[];
-  /** Every answer was that of a server without such an operation. */
+  /** Every response was that of a server without such an operation. */
   readonly missing: readonly string[];
 };
 

@@ -18,7 +18,7 @@ export type Finding<Rule extends string = AnswerRule> = {
   readonly seen: Words;
   /** The calls that show it only together, in the order in which they were sent. */
   readonly together?: readonly Timed[];
-  /** Whether a server that gave the same answers would fail as well; true by default. */
+  /** True if any server that sent the same responses would fail as well; true by default. */
   readonly isShownByAnswers?: boolean;
 };
 

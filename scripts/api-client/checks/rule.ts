@@ -9,7 +9,6 @@ export type Rule = {
   /** The rule of the product specification that it comes from. */
   readonly basis: SpecificationRule;
   readonly title: Words;
-  /** How to fix it. */
   readonly advice: Words;
 };
 

@@ -106,7 +106,7 @@ function amountNames(value: unknown, resolve: ResolveSchema, found = new Set<str
 /** Stopping at the first error, and naming all. */
 type Compilers = { readonly first: Validators; readonly all: Validators };
 
-/** What every operation declares, or every one with a body. */
+/** The statuses that every operation declares, or every operation with a body. */
 function commonStatuses(operations: readonly ContractOperation[]): ReadonlySet<number> {
   const withBody = operations.filter(({ bodies }) => bodies.length > 0);
   const all = new Set(operations.flatMap(({ responses }) => [...responses.keys()]));

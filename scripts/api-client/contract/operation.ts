@@ -17,7 +17,7 @@ export type RequestBody = {
 };
 
 export type DeclaredAnswer = {
-  /** Whether the operation declares it for itself, and not only because every operation does. */
+  /** True if the operation declares this status itself, not only because every operation does. */
   readonly isOwn: boolean;
   /** Undefined if no body is declared. */
   readonly mediaType: string | undefined;
@@ -34,10 +34,10 @@ export type Operation = Omit<
   "basePath" | "security" | "parameters" | "bodies" | "responses"
 > & {
   readonly parameters: readonly Parameter[];
-  /** Whether it names the header Idempotency-Key: it has its effect each time it arrives, unless with the same key. */
+  /** True if it takes the header Idempotency-Key: it takes effect on each request, unless the key is the same. */
   readonly isKeyed: boolean;
   readonly body: RequestBody | undefined;
-  /** Whether the same body may also be sent as JSON, which is inferred. */
+  /** True if the same body may also be sent as JSON, which is an inferred rule. */
   readonly takesJson: boolean;
   /** The JSON schema of a success; undefined if it is not JSON. */
   readonly success: Schema | undefined;

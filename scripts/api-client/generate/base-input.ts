@@ -8,9 +8,9 @@ import { sampleOf } from "./sample.ts";
 
 export type Base = {
   readonly input: Input;
-  /** Whether a list at the same path contains the ids of the path, so that they must exist. */
+  /** True if a list at the same path contains the ids of the path, so that they must exist. */
   readonly isListed: boolean;
-  /** Whether an id came from the contract's example, so that it need not exist on this server. */
+  /** True if an id comes from the contract's example, so that it may not exist on this server. */
   readonly isGuessed: boolean;
 };
 

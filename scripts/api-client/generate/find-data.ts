@@ -18,8 +18,8 @@ const BY_TITLE: Readonly<Record<string, string>> = {
 export const IS_ID = /^(?:id|ids|.*_(?:id|ids|no)|token|username)$/;
 
 /**
- * Whether a value refers to existing data, so that not every value of the schema is accepted: as the contract says it
- * (`x-reference`), else by its name. A number with a pattern, such as a tax number, is entered by the buyer.
+ * True if a value refers to existing data, so that the server need not accept every value of the schema. The contract
+ * decides (`x-reference`), else the name. A number with a pattern, such as a tax number, is entered by the buyer.
  */
 export function isReference(name: string, schema: Schema): boolean {
   const { pattern, description = "" } = schema;
@@ -29,7 +29,7 @@ export function isReference(name: string, schema: Schema): boolean {
 
 export type Found = {
   readonly value: FormValue;
-  /** Whether a list at the same path contains it, so that it must exist. */
+  /** True if a list at the same path contains it, so that it must exist. */
   readonly isListed: boolean;
 };
 

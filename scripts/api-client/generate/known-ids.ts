@@ -1,4 +1,4 @@
-/** How many values of one name are kept; the oldest are dropped. */
+/** The maximum number of values per name; beyond it, the oldest are dropped. */
 const MOST = 200;
 const NAMES = /^(?:id|code|url|token|username|.*_(?:id|no|code))$/;
 
@@ -26,7 +26,7 @@ export class KnownIds {
     if (values.size > MOST) for (const oldest of values) return void values.delete(oldest);
   }
 
-  /** Which of these values to send: the first, or the newest for things that expire, such as a checkout. */
+  /** Chooses the value to send: the first, or the newest for things that expire, such as a checkout. */
   choose(values: readonly Id[], name: string): Id | undefined {
     return values.at(name.endsWith("_no") ? -1 : 0);
   }

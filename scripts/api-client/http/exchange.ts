@@ -46,7 +46,7 @@ export type Answer = {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly string[];
   readonly text: string;
-  /** Whether the bytes were UTF-8; undefined if they are not known. */
+  /** True if the bytes were valid UTF-8; undefined if the bytes are unknown. */
   readonly isUtf8?: boolean;
   readonly ms: number;
   readonly failure: Failure | undefined;
@@ -85,7 +85,7 @@ export function envelopeOf(answer: Answer): Envelope {
 
 const SUCCESS_CODES: readonly unknown[] = [200, 201, 10_000];
 
-/** Whether a response with a success status has an error code (§8). */
+/** True if a response with a success status has an error code (§8). */
 export function hidesError(answer: Answer): boolean {
   const { code } = envelopeOf(answer);
   return isOk(answer) && typeof code === "number" && !SUCCESS_CODES.includes(code);

@@ -6,14 +6,14 @@ import type { Fields, Input } from "./input.ts";
 const BOUNDARY = "conformance-7f2c9e";
 const MULTIPART = "multipart/form-data";
 
-/** What the shop's own client sends with whatever changes something. */
+/** The header that the shop's own client sends with every write. */
 export const REQUESTED_WITH = { "x-requested-with": "XMLHttpRequest" };
 
-/** How a call differs from the contract's encoding. */
+/** The ways in which a call deviates from the contract's encoding. */
 export type CallOptions = {
   readonly actor?: Actor;
   readonly method?: string;
-  /** What the page that sends it adds, in place of the header that the shop's own client sends. */
+  /** The headers that the sending page adds, instead of the header that the shop's own client sends. */
   readonly sentBy?: Readonly<Record<string, string>>;
   readonly mediaType?: string;
   /** Another encoding of the same body. */

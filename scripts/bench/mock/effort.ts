@@ -1,7 +1,7 @@
 /** `--quick` only checks that every part works: its figures are meaningless. */
 export const isQuick = process.argv.includes("--quick");
 
-/** How much work goes into each figure. */
+/** The amount of work per figure. */
 export const effort = isQuick
   ? { starts: 1, requests: 400, rounds: 2, seconds: 1, settle: 1, searches: 60, worlds: 20, reads: 60 }
   : {

@@ -35,8 +35,8 @@ export function rateOf<Name extends string>(
 }
 
 /**
- * How many times faster one server is than the other, compared per round, since other load on the machine then slows
- * both. `atLeast` is the target. Undefined if one of them was not measured.
+ * Returns how many times faster one server is than the other. They are compared per round, because other load on the
+ * machine then slows both. `atLeast` is the target. Undefined if one of them was not measured.
  */
 export function ratioOf<Name extends string>(
   rates: Rates<Name>,

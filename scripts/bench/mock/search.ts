@@ -21,8 +21,8 @@ const WARM_UP = 50;
 const MOST_OF_PRISM = 2.5;
 
 /**
- * What users type into the search box: the start of a product name, of a manufacturer, or the pinyin initials of a
- * name.
+ * The kinds of text that users type into the search box: the start of a product name or of a manufacturer, or the
+ * pinyin initials of a name.
  */
 const KINDS: readonly Kind[] = [
   { name: "name", type: 1, wordOf: ({ name }) => name },

@@ -5,9 +5,9 @@ type Copy = {
   css: string;
   around: Tree[];
   rows: Tree[];
-  /** Of the last row, in px. */
+  /** The height of the last row, in px. */
   rowHeight: number;
-  /** How far down the first row is on the page, in px. */
+  /** The distance of the first row from the top of the page, in px. */
   top: number;
 };
 
@@ -24,7 +24,6 @@ export async function copyElement(page: Page, selector: string): Promise<Tree> {
   return tree;
 }
 
-/** How many elements the rows consist of. */
 export const countElements = (page: Page, rows: string): Promise<number> =>
   page.evaluate((selector) => document.querySelectorAll(`:is(${selector}) *`).length, rows);
 

@@ -12,7 +12,7 @@ import { median } from "../../support/median.ts";
 type Preset = {
   readonly name: string;
   readonly options: readonly string[];
-  /** How many times slower the device's processor is than the machine that the targets were set on. */
+  /** The factor by which the device's CPU is slower than that of the machine on which the targets were set. */
   readonly slowdown: number;
   /** The least score. */
   readonly performance: number;

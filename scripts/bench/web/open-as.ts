@@ -7,7 +7,7 @@ export async function openAs(browser: Browser, webUrl: string, persona: string |
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: "zh-CN",
-    // What is measured is the first visit; the worker would also answer for the page of bare React.
+    // The benchmark measures the first visit; the service worker would also serve the page of bare React.
     serviceWorkers: "block",
   });
   await context.addInitScript(addNextPaint);

@@ -7,7 +7,7 @@ import { type Certificate, certificateFolder, ownCertificate } from "#mock/serve
 import { startMockServer } from "#mock/server/start.ts";
 import { serveWeb } from "../../serve-web.ts";
 
-/** What belongs to one connection, and what only HTTP/2 has. */
+/** Hop-by-hop headers, and the pseudo-headers of HTTP/2. */
 const NOT_FORWARDED = /^(:|(connection|keep-alive|transfer-encoding)$)/;
 
 const forwarded = (headers: Readonly<NodeJS.Dict<string | string[]>>): OutgoingHttpHeaders =>

@@ -23,7 +23,7 @@ export const KOTLIN_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `;
 
-/** What the compiler has to see of them. */
+/** The libraries that the compiler needs on its class path. */
 export const KOTLIN_LIBRARIES = [
   "kotlin-stdlib",
   "kotlin-reflect",

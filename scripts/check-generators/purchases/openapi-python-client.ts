@@ -18,7 +18,7 @@ type Document = {
   readonly paths: Record<string, Record<string, { requestBody?: { content?: Record<string, unknown> } }>>;
 };
 
-/** Whether it has a title of its own that is no property of that name, save the document's `info`. */
+/** True if a value has a title that is not a property named `title`; the document's `info` does not count. */
 const isTitled = (value: unknown): value is { title: string } =>
   typeof value === "object" &&
   value !== null &&

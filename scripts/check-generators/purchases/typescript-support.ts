@@ -1,4 +1,4 @@
-/** What the TypeScript programs share: a file of its own beside the generated clients. */
+/** The code that the TypeScript programs share, written to a file beside the generated clients. */
 export const TYPESCRIPT_SUPPORT = `declare const process: { readonly env: Record<string, string | undefined> };
 export const shop = process.env.SHOP ?? "";
 

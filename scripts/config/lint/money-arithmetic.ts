@@ -14,7 +14,7 @@ const OPERATORS = new Set(["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]);
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** Whether a schema is money, or money or null. */
+/** True if a schema is money, nullable or not. */
 function isMoney(schema: unknown): boolean {
   if (!isObject(schema)) return false;
   if (schema["x-money"] !== undefined || /\/Money(?:Input)?$/.test(String(schema.$ref))) return true;

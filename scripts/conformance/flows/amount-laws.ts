@@ -10,14 +10,14 @@ export type PricedGoods = { readonly goodsId: number; readonly price: number | n
 
 type Line = { readonly price: number; readonly goods_id?: number; readonly goods?: { readonly id: number } };
 
-/** What a wrong factor means. */
+/** Returns a hint about the unit if the amount is off by a factor of 100. */
 function unitOf(seen: number, wanted: number): { zh: string; en: string } {
   return fen(seen) === 100 * fen(wanted) || 100 * fen(seen) === fen(wanted)
     ? { zh: "（金额一律为元，不是分）", en: " (amounts are in 元, not in 分)" }
     : { zh: "", en: "" };
 }
 
-/** A line costs what the goods cost in the list: both in 元, which sums within one answer do not show. */
+/** A line costs what the goods cost in the list, both in 元; sums within one response cannot show a wrong unit. */
 export function expectListPrice(
   steps: Steps,
   exchange: Exchange,

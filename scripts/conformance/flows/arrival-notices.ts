@@ -3,7 +3,7 @@ import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const PAGE_SIZE = 100;
-/** How many of the last pages are searched for goods that are sold out: many shops list them last. */
+/** The number of last pages to search for sold-out goods, which many shops list last. */
 const MOST_PAGES = 5;
 
 /** Asks for the arrival of goods, twice, finds the notice, and cancels it. */

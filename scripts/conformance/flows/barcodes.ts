@@ -1,6 +1,6 @@
 import type { Flow } from "./steps.ts";
 
-/** Of how many products of the first page the barcode is looked for. */
+/** The number of products on the first page whose barcode is searched for. */
 const MOST = 5;
 
 /** A barcode finds its goods in lists, suggestions and purchase plans. */

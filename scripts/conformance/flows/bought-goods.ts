@@ -2,11 +2,11 @@ import { Flag } from "#generated/enums.ts";
 import type { FastBuyItem } from "#generated/model/fastBuyItem.ts";
 import type { Flow, Steps } from "./steps.ts";
 
-/** Of how many products the history is read. */
+/** The number of products whose history is read. */
 const MOST = 3;
 const DAY_MS = 86_400_000;
 
-/** What the buyer has bought, by the day when it is due, against the goods themselves and their records. */
+/** Compares the buyer's purchased goods, sorted by due date, with the goods themselves and their purchase records. */
 export const boughtGoods: Flow = {
   id: "bought-goods",
   name: { zh: "流程：常购与购买记录", en: "flow: what was bought, and its rhythm" },

@@ -2,7 +2,7 @@ import { checkCart, checkTotals } from "./cart-laws.ts";
 import { checkPaidLine } from "./price-laws.ts";
 import type { Flow } from "./steps.ts";
 
-/** How many lines are looked at one by one. */
+/** The number of lines to check one by one. */
 const LINES = 3;
 
 /** Checks the current cart: forced deselection, tiers, and the total by the formula. */

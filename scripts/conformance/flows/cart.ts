@@ -91,12 +91,12 @@ async function select(steps: Steps, ids: readonly number[]): Promise<void> {
       };
       const rule = name === "" ? "law" : "notation-ignored";
       const place = name === "" ? `is_selected ${wanted}` : name;
-      // What fails in the contract's own notation fails in each, for the same reason.
+      // If the contract's own notation fails, all others fail for the same reason.
       if (!steps.none(exchange, place, expected, { otherwise: wrong }, rule) && name === "") return;
     }
 }
 
-/** What was added a moment ago has not changed, and what the buyer has read is not said again. */
+/** Goods just added have not changed, and a change that the buyer has read is not reported again. */
 async function readChanges(steps: Steps, ids: readonly number[]): Promise<void> {
   const { exchange } = await steps.succeed("readCartChanges", { body: { ids: [...ids] } });
   const after = await list(steps);

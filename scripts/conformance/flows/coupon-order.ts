@@ -68,7 +68,7 @@ async function choose(steps: Steps): Promise<Purchase> {
   });
 }
 
-/** How many reach the threshold with something to spare for other offers; undefined if there are too few. */
+/** The quantity that exceeds the threshold with a margin for other offers; undefined if the stock is too low. */
 function numberFor({ threshold }: CouponOffer, goods: Goods) {
   const [price, pack] = [priceOf(goods), packOf(goods)];
   if (price === null || price === 0) return undefined;

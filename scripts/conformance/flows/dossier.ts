@@ -5,7 +5,7 @@ import type { OrderLine } from "#generated/model/orderLine.ts";
 import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 
-/** How many shipped orders are read. */
+/** The number of shipped orders to read. */
 const MOST = 3;
 const SHIPPED: readonly number[] = [3, 4, 5];
 const UNSHIPPED: readonly number[] = [1, 2];
@@ -42,7 +42,7 @@ async function checkPapers(steps: Steps, id: number): Promise<void> {
   await checkReturnable(steps, order);
 }
 
-/** What can be returned is what was neither returned nor compensated nor claimed. */
+/** Returnable units are those that were neither returned nor compensated nor claimed. */
 async function checkReturnable(steps: Steps, { id }: Order): Promise<void> {
   const { data, exchange } = await steps.succeed("listReturnableLines", { path: { id } });
   const left = {
@@ -56,7 +56,7 @@ async function checkReturnable(steps: Steps, { id }: Order): Promise<void> {
   steps.none(exchange, "data[].returnable", left, { wrong });
 }
 
-/** Whether what was shipped of a line is all of it. */
+/** True if all units of a line were shipped. */
 function isWhole({ goods_id: goodsId, number, batches = [] }: OrderLine): boolean {
   const sums = new Map<number, number>();
   for (const batch of batches) sums.set(batch.goods_id, (sums.get(batch.goods_id) ?? 0) + batch.number);

@@ -32,7 +32,7 @@ export const favourites: Flow = {
     const isWhole = before.total === before.list.length;
     const own = isWhole ? ids : ids.slice(0, 1);
     steps.undoBy("cancelFavorites", { body: { goods_ids: own } });
-    // What fails in the contract's own notation fails in each, for the same reason.
+    // If the contract's own notation fails, all others fail for the same reason.
     if (!(await starOnce(steps, own[0] ?? 0, before))) return;
     for (const notation of NOTATIONS) {
       const exchange = await sendInNotation(steps, "addFavorites", { goods_ids: own }, notation);

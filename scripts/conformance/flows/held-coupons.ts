@@ -3,7 +3,7 @@ import type { Steps } from "./steps.ts";
 
 const MOST_PAGES = 10;
 
-/** How many coupons the buyer has or had. */
+/** Returns the number of coupons that the buyer has or had. */
 export const totalOfCoupons = async (steps: Steps): Promise<number> =>
   (await steps.succeed("listCoupons")).data.total;
 

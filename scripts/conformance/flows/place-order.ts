@@ -19,7 +19,7 @@ const DELIVERED = 1;
 export const NOT_NEEDED = 4;
 /** The buyer's list of invoice titles. */
 const TITLES = "in:/api/user/invoice_title";
-/** What careless code unescapes, escapes again, or cuts after 100 characters. */
+/** A text that careless code unescapes, escapes twice, or truncates after 100 characters. */
 const REMARK = `契约检查 a+b&c=%41 &lt;b&gt; <i> "'\\ ${"长".repeat(120)} 完`;
 const CANCEL_REMARK = "契约检查 a+b&c=%41";
 
@@ -234,7 +234,7 @@ export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Pr
 
 type Asked = { readonly goods_id: number; readonly number: number };
 
-/** Whether everything that was asked for was added in its quantity. */
+/** True if all requested goods were added in the requested quantities. */
 const isAddedAsked = ({ added, failed }: BuyAgain, params: readonly Asked[]): boolean =>
   failed.length === 0 &&
   isDeepStrictEqual(

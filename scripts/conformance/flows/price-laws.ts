@@ -44,9 +44,9 @@ const isExplained = (
 ): line is OrderLine & Required<Pick<OrderLine, "shared" | "coupon_shared" | "paid">> =>
   line.shared !== undefined && line.coupon_shared !== undefined && line.paid !== undefined;
 
-/** What the lines of an order were paid adds up to its amount with the freight, which a coupon may have paid. */
+/** The paid amounts of the lines and the freight, which a coupon may have covered, add up to the order's amount. */
 export function checkOrderSums(steps: Steps, exchange: Exchange, order: Order): void {
-  // A server that leaves the inferred parts of a price out has no sum to be checked.
+  // If the server omits the inferred parts of a price, there is no sum to check.
   const lines = order.lines.filter(isExplained);
   if (lines.length < order.lines.length) return;
   for (const [index, line] of lines.entries())

@@ -14,7 +14,7 @@ export type Entry = Readonly<Record<string, unknown>> & { readonly id: number };
 /** One body of a record: which field is special, and how. */
 export type Sent = { readonly body: Fields; readonly place?: string; readonly probe?: Words };
 
-/** Whether the server has to keep this value of a field. */
+/** True if the server has to keep this value of a field. */
 type IsKept = (name: string, value: unknown) => boolean;
 
 const DEFAULT = "is_default";

@@ -32,7 +32,7 @@ export const restoreLines: Flow = {
       zh: "恢复的行在原处，数量、选择与 previous 不变",
       en: "the restored line where it was, with its number, selection and previous",
     };
-    // What is not in the cart cannot be replaced either.
+    // If the line is not back in the cart, it cannot be replaced either.
     if (
       !steps.law(restored.exchange, isDeepStrictEqual(before, after), "restored", wasRestored, {
         before,

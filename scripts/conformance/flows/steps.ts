@@ -20,7 +20,7 @@ export type StepOptions = CallOptions & {
   readonly mayRefuse?: RegExp;
 };
 
-/** How a call must be refused: with 422 by this field. */
+/** The expected refusal of a call: its status and, for a 422, the field. */
 export type Refusal = { readonly status: number; readonly rule: RuleId; readonly field?: string };
 
 /** Sends without checking, even after an interrupt; undefined if it failed. */

@@ -25,7 +25,7 @@ async function clocksOf(steps: Steps, { answer }: Exchange): Promise<readonly nu
   return [told, Date.parse(answer.headers.date ?? ""), Date.now()].filter((ms) => !Number.isNaN(ms));
 }
 
-/** What the run has just made was made now, in Shanghai: another time zone is hours off. */
+/** A record that the run has just created has the current time in Shanghai; another time zone is off by hours. */
 export async function expectMadeNow(
   steps: Steps,
   exchange: Exchange,

@@ -42,7 +42,7 @@ export const topUp: Flow = {
     const ids = cart.data.filter(({ is_selected: selected }) => selected === 1).map(({ id }) => id);
     const checkout = await steps.succeed("checkoutCart", {
       body: { ids, new: 1 },
-      // What else is ticked may not be for sale.
+      // Other selected lines may not be for sale.
       mayRefuse: /^ids/,
     });
     const promised = {

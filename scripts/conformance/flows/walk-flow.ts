@@ -6,7 +6,7 @@ import { type Flow, FlowEnds, type FlowRun, Steps } from "./steps.ts";
 
 type WalkRun = FlowRun & Pick<Run, "presence" | "skipped" | "endsOfFlows">;
 
-/** Whether a flow can run: all its operations are selected, and there is a session. Records the reason if not. */
+/** True if a flow can run: all its operations are selected, and there is a session. Records the reason if not. */
 export function canWalk(run: WalkRun, flow: Flow, wanted: ReadonlySet<string>): boolean {
   // If the user selected operations, incomplete flows are not worth reporting.
   if (!flow.operations.every((id) => wanted.has(id))) return false;
@@ -58,7 +58,7 @@ function stop(run: WalkRun, flow: Flow, { called }: Steps, by: string | undefine
   }
   const reached = new Set(called);
   const names = flow.operations.filter((id) => !reached.has(id)).join(", ");
-  // Whether an operation is missing is known for certain at the end only.
+  // Only at the end of the run is it certain that an operation is missing.
   const isMissing = () => run.presence.isMissing({ id: by });
   const stopped = (): Words => {
     const { zh, en } = isMissing() ? MISSING : why;

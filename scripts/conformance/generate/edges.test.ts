@@ -14,7 +14,7 @@ const parameters = operations.flatMap(({ id, parameters: own }) =>
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
 addFormats(ajv);
 
-/** What Ajv calls a rule that is broken in another way, too, or has another name. */
+/** Ajv's names of rules that can be broken in another way as well, or that have another name in Ajv. */
 const BROKEN: Readonly<Record<string, readonly string[]>> = {
   enum: ["enum", "const", "type"],
   format: ["format", "pattern"],

@@ -30,7 +30,7 @@ export const NOTATIONS: readonly Notation[] = [
   },
 ];
 
-/** Whether a body contains a list at the top level. */
+/** True if a body contains a list at the top level. */
 export const hasList = (body: Fields): boolean =>
   Object.values(body).some((value: FormValue) => Array.isArray(value));
 

@@ -1,6 +1,6 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
 
-/** Whether it begins or ends the session. */
+/** True if the operation begins or ends the session. */
 export const endsSession = ({ id }: Operation): boolean => SESSION.has(id);
 
 const SESSION: ReadonlySet<string> = new Set(["login", "loginBySmsCode", "logout"]);
@@ -18,7 +18,7 @@ export const LEAVES_A_TRACE: ReadonlySet<string> = new Set([
   "drawLottery",
 ]);
 
-/** Whether a valid call with any input may end or delete something that the buyer owns. */
+/** True if some valid call may end or delete something that the buyer owns. */
 export const isDestructive = ({ id, method, writes }: Operation): boolean =>
   method === "DELETE" || (writes && !LEAVES_A_TRACE.has(id) && !MAKES_SOMETHING.has(id));
 

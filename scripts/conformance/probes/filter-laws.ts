@@ -1,7 +1,7 @@
 import type { Condition, FilterLaw, Relation } from "#api-spec/kit/list-laws.ts";
 import { type Row, valueAt } from "./list-page.ts";
 
-/** Whether a record is what a filter asked for; undefined where it does not tell, such as a hidden price. */
+/** True if a record matches a filter; undefined if the record does not show it, such as a hidden price. */
 export type Fits = (record: Row) => boolean | undefined;
 
 type Value = string | number;
@@ -37,7 +37,7 @@ const MEANINGS: Readonly<Record<Relation, (fields: readonly string[], value: Val
   "from-day": compared((seen, value) => dayOf(seen) >= String(value)),
   "until-day": compared((seen, value) => dayOf(seen) <= String(value)),
   "one-of": compared((seen, value) => String(value).split(",").includes(textOf(seen))),
-  // What lies below a value is not known: see filter-tree.ts.
+  // The descendants of a value are unknown: see filter-tree.ts.
   "in-tree": () => () => undefined,
   contains: (fields, value) => (record) => {
     const texts = fields.map((field) => normalise(valueAt(record, field)));

@@ -4,10 +4,10 @@ import { wordsOf } from "./filter-laws.ts";
 import { type ListAnswer, type Query, valueAt } from "./list-page.ts";
 
 const DAY_MS = 86_400_000;
-/** How many values of a field are asked for. */
+/** The maximum number of values to try per field. */
 const MOST = 2;
 
-/** The values to ask a filter for: those of its enum, else some that the whole list shows. */
+/** The values to try a filter with: those of its enum, else some from the unfiltered list. */
 export function valuesFor(parameter: Parameter, whole: ListAnswer): readonly Query[] {
   const { name, filter: law, schema } = parameter;
   if (!law) return [];

@@ -102,7 +102,7 @@ async function checkLeft(check: Check, query: Query, fits: Fits): Promise<void> 
   fail(check, after, `${place} lost`, probe, expected, `${after.total}`);
 }
 
-/** What a filter should have dropped may come after all that it left. */
+/** Fetches the last page: records that the filter should have dropped may come after all matching ones. */
 async function lastPage(
   { run, operation, input }: Check,
   query: Query,

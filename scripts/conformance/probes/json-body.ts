@@ -40,7 +40,7 @@ export async function probeJsonBody(
   if (isRead === false) run.skipped.add(`${operation.id} (${JSON_TYPE})`, NOT_OFFERED);
 }
 
-/** Whether JSON is read; undefined if that cannot be told. */
+/** Resolves to true if the server reads JSON; undefined if that is unclear. */
 type Reading = (run: ProbeRun, operation: Operation, input: Input) => Promise<boolean | undefined>;
 
 const isSameAnswered: Reading = async (run, operation, input) => {

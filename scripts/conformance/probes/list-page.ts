@@ -12,7 +12,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export type ListAnswer = {
   readonly exchange: Exchange;
   readonly records: readonly Row[];
-  /** Of all pages; those of the answer if it says no total. */
+  /** The number of records on all pages; that of this response if it has no total. */
   readonly total: number;
   /** The fields beside the records. */
   readonly data: Row;

@@ -89,11 +89,11 @@ function expectTotal(page: Page, total: number, fail: Fail): void {
     fail(page, "total", { zh: `总数不变：${total}`, en: `the total stays ${total}` }, page.total);
 }
 
-/** What the server's clock says changes with every answer. */
+/** Removes timestamps, because the server's clock changes them in every response. */
 const withoutClock = (list: readonly unknown[]): unknown =>
   JSON.parse(JSON.stringify(list, (name, value: unknown) => (name === "timestamp" ? undefined : value)));
 
-/** The same page twice is equal. Where somebody else changed the list between, the third is like the second. */
+/** Two reads of the same page are equal. If another user changed the list in between, the third equals the second. */
 async function checkRepeated(once: Page, ask: () => Promise<Page | undefined>, fail: Fail): Promise<void> {
   const isEqual = (a: Page, b: Page) => isDeepStrictEqual(withoutClock(a.list), withoutClock(b.list));
   const twice = await ask();

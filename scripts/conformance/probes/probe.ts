@@ -12,7 +12,7 @@ export type ProbeRun = Pick<Run, "contract" | "known" | "tester" | "recorder">;
  */
 export type Probe<R = ProbeRun> = (run: R, operation: Operation, base: Base | undefined) => Promise<void>;
 
-/** Whether a response is a violation by itself: incomplete, a 5xx, an undeclared status, an error in a success. */
+/** True if a response alone is a violation: incomplete, a 5xx, an undeclared status, an error code in a success. */
 export const isBroken = (operation: Operation, answer: Answer): boolean =>
   answer.failure !== undefined ||
   answer.status >= 500 ||

@@ -38,7 +38,7 @@ export async function probeOpenSession(
   const differing = [...asBuyer].filter(([path, value]) => asVisitor.get(path) !== value);
   if (differing.length === 0) return;
   const exchange = await ask("made-up");
-  // What visitors see otherwise by now, such as the time, is nobody's own.
+  // A value that has changed for visitors meanwhile, such as the time, does not belong to a user.
   const later = leavesOf(jsonOf((await ask("visitor")).answer));
   const own = differing.filter(([path]) => later.get(path) === asVisitor.get(path));
   const seen = leavesOf(jsonOf(exchange.answer));

@@ -26,14 +26,14 @@ export const probeHead: Probe<TransportRun> = async (run, operation, base) => {
   for (const name of ["content-type", "content-length"]) {
     const [seen, wanted] = [head.answer.headers[name], get.answer.headers[name]];
     if (seen === undefined || wanted === undefined || seen === wanted) continue;
-    // What is different every time says nothing.
+    // A value that changes with every response proves nothing.
     const again = await run.caller.ask(operation, base.input);
     const varies = name === "content-length" && again.answer.text !== get.answer.text;
     if (!varies && again.answer.headers[name] === wanted) differs(name, wanted, seen);
   }
 };
 
-/** A compressed answer is asked for, decodes to what comes without, and says what it depends on (RFC 9110, 12.5). */
+/** A compressed response decodes to the uncompressed one and has a matching Vary header (RFC 9110, 12.5). */
 export const probeEncoding: Probe<TransportRun> = async (run, operation, base) => {
   if (operation.method !== "GET" || operation.writes || !base || !run.presence.isPresent(operation)) return;
   const ask = (encoding: string) =>

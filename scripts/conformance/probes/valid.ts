@@ -54,7 +54,7 @@ async function probeBody(run: ValidRun, operation: Operation, { input }: Base): 
     const exchange = await run.tester.call(operation, varied, label);
     expectBodyAccepted(run, exchange, varied.body, bodyPlace(fieldOf(place), keyword), label);
   }
-  // Whether it goes with the rest depends on the state.
+  // The state decides whether this value is valid together with the others.
   for (const [name, id] of Object.entries(optionalReferences(operation, run.known))) {
     const probe = { zh: `${name} 取自列表`, en: `${name} from a list` };
     await run.tester.call(operation, withValue(input, { part: "body", keys: [name] }, id), probe);

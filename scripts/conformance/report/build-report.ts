@@ -13,7 +13,7 @@ export function buildReport(run: Run, selected: readonly Operation[], stopped: W
   const missing = new Set(selected.filter((each) => run.presence.isMissing(each)).map(({ id }) => id));
   const there = selected.filter(({ id }) => !missing.has(id));
   const operations = onlyImplemented ? there : selected;
-  // What is not there breaks no rule.
+  // A missing operation breaks no rule.
   const recorded = run.recorder.all().filter(({ operation }) => !run.presence.isMissing(operation));
   const failures = worstFirst(recorded.map((each) => buildFailure(each, run, language)));
   const { title, version } = run.contract;

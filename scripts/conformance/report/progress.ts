@@ -6,7 +6,7 @@ const MOST_NAMES = 6;
 
 type Counts = Readonly<Record<(typeof PARTS)[number], readonly string[]>>;
 
-/** How far the server is in one line, then the tags where something is missing or fails, each with the names. */
+/** Returns the server's progress in one line, then the tags with missing or failing operations, and their names. */
 export function progressLines(report: Report): string[] {
   const { implementation, coverage, contract, language } = report;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];

@@ -99,7 +99,7 @@ export function timelineLines({ timeline }: Failure, language: Language): string
   return [`${LABELS.timeline[language]}:`, ...calls];
 }
 
-/** What was skipped, by reason. */
+/** Lists the skipped parts by reason. */
 function skippedLines({ skipped, language }: Report): string[] {
   const byReason = Map.groupBy(skipped, ({ reason }) => reason);
   return [...byReason].map(([reason, items]) => {

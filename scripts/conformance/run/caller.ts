@@ -25,7 +25,7 @@ const EMPTY: Input = { path: {}, query: {}, body: undefined };
 /** All calls of a run go through this: rate-limited, with the session of an actor, which it renews. Checks nothing. */
 export class Caller {
   readonly sessions: Sessions;
-  /** How many calls were sent. */
+  /** The number of calls sent. */
   calls = 0;
   readonly #contract: Contract;
   readonly #options: ConformanceOptions;

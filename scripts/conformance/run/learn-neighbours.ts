@@ -6,8 +6,9 @@ type LearnRun = Pick<Run, "contract" | "caller" | "presence">;
 const MADE_UP = "no_such_record";
 
 /**
- * Where a server lacks `/order/count`, its `/order/{id}` answers in its place. Asks such neighbours for a made-up id
- * once, so that their refusal is not taken for the missing operation's. Reading operations only. Throws Interrupted.
+ * If a server lacks `/order/count`, its route `/order/{id}` responds instead. Requests a made-up id from such
+ * neighbours once, so that their refusal is not mistaken for the missing operation's. Only for reads. Throws
+ * Interrupted.
  */
 export async function learnNeighbours(run: LearnRun, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {

@@ -35,7 +35,7 @@ export class Pace {
   }
 }
 
-/** How long to wait, in ms; undefined if there is no hint or it is longer than a minute. */
+/** The time to wait before a retry, in ms; undefined without a hint, or if it is longer than a minute. */
 function retryAfterMs({ headers }: Answer, tries: number): number | undefined {
   const hint = headers["retry-after"];
   if (hint === undefined) return tries === 1 ? FALLBACK_WAIT_MS : undefined;

@@ -54,7 +54,7 @@ export async function checkReachable(run: PreflightRun, operations: readonly Ope
   if (notJson) throw foreign(run.options.baseUrl, notJson);
 }
 
-/** What the server says of a path that is nowhere, so that it is not taken for the answer of an operation. */
+/** Records the response to a path that does not exist, so that it is not mistaken for an operation's response. */
 async function learnUnknownPath(run: PreflightRun, operations: readonly Operation[]): Promise<void> {
   const hosts = Map.groupBy(operations, ({ host }) => host);
   for (const [host, [operation]] of hosts) {
@@ -65,7 +65,7 @@ async function learnUnknownPath(run: PreflightRun, operations: readonly Operatio
   }
 }
 
-/** Whether any of these calls, sent in parallel, gets a complete response of any kind. */
+/** True if any of these calls, sent in parallel, gets a complete response of any kind. */
 async function isAnybodyThere(
   run: PreflightRun,
   witnesses: readonly Operation[],

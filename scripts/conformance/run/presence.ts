@@ -2,23 +2,23 @@ import type { Operation } from "../../api-client/contract/operation.ts";
 import { type Answer, type Exchange, envelopeOf } from "../../api-client/http/exchange.ts";
 
 type Named = Pick<Operation, "id">;
-/** How a neighbour refuses, and the words of the own path that it may repeat. */
+/** The refusal of a neighbour, and the segments of the operation's own path that it may quote. */
 type Neighbour = { readonly mark: string; readonly segments: readonly string[] };
 
-/** After so many answers of a missing route, another call would learn nothing. */
+/** After this many responses of a missing route, another call would show nothing new. */
 const ENOUGH = 2;
 
-/** Says nothing of whether the operation exists: a gate in front of all routes may answer like this. */
+/** Statuses that do not show if the operation exists: a gateway in front of all routes may send them. */
 const BY_A_GATE: readonly number[] = [401, 403, 413, 429];
 
 /**
- * Which operations a server has. One is missing if all its answers are those of a server without such a route: 501,
- * 405, a 404 in another shape than the contract's, the very answer that a made-up path gets, or the very refusal of
- * another operation whose path with an id fits as well.
+ * Finds out which operations a server has. One is missing if all its responses are those of a server without such a
+ * route: 501, 405, a 404 in another shape than the contract's, exactly the response to a made-up path, or exactly the
+ * refusal of another operation whose path with an id matches as well.
  */
 export class Presence {
   readonly #unknownPaths = new Set<string>();
-  /** By operation: how the one whose path with an id fits as well refuses a made-up id. */
+  /** By operation: the refusal of a made-up id by the operation whose path with an id matches as well. */
   readonly #neighbours = new Map<string, Neighbour>();
   readonly #missing = new Map<string, number>();
   readonly #present = new Set<string>();
@@ -41,17 +41,17 @@ export class Presence {
     else this.#missing.set(operation.id, (this.#missing.get(operation.id) ?? 0) + 1);
   }
 
-  /** Whether an answer was the operation's own, and not that of a gate in front of all routes. */
+  /** True if the operation itself has responded, not only a gateway in front of all routes. */
   isPresent({ id }: Named): boolean {
     return this.#present.has(id);
   }
 
-  /** Whether all answers so far are those of a missing route. */
+  /** True if all responses so far are those of a missing route. */
   isMissing({ id }: Named): boolean {
     return !this.#present.has(id) && this.#missing.has(id);
   }
 
-  /** Whether there is no point in calling it again. */
+  /** True if another call would show nothing new. */
   isCertainlyMissing(operation: Named): boolean {
     return this.isMissing(operation) && (this.#missing.get(operation.id) ?? 0) >= ENOUGH;
   }

@@ -38,7 +38,7 @@ export class Recorder {
     return [...this.#recorded.values()];
   }
 
-  /** How often each failure of these operations was seen, by key. */
+  /** Returns how often each failure of these operations was seen, by key. */
   counts(operationIds: readonly string[]): ReadonlyMap<string, number> {
     return new Map(
       [...this.#recorded]

@@ -48,7 +48,7 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     skipped: new SkipList(),
     /** By flow that was walked: how it ended, as what it did; asked when the report is made. */
     endsOfFlows: new Map<string, () => Words>(),
-    /** What answers said of the methods of an address. */
+    /** The methods that servers refused at an address. */
     refusedMethods: [] as RefusedMethod[],
     /** The same seed makes the same calls. */
     seed: options.seed ?? Math.floor(Math.random() * 2 ** 31),

@@ -18,7 +18,7 @@ export class Sessions {
   readonly #cookies = new Map<Actor, Cookies>();
   readonly #credentials = new Map<Actor, Credentials>();
   readonly #redactor: Redactor;
-  /** How often a session was renewed; cookies alone do not show it, since a refusal may delete one. */
+  /** The number of session renewals; cookies alone do not show them, since a refusal may delete one. */
   renewals = 0;
   constructor(redactor: Redactor) {
     this.#redactor = redactor;

@@ -4,7 +4,7 @@ import type { Language, Words } from "../../api-client/words.ts";
 /** Undefined if it was checked after all; asked when the report is made. */
 type Reason = Words | (() => Words | undefined);
 
-/** What was not checked, and why. */
+/** The parts of a run that were not checked, with the reasons. */
 export class SkipList {
   readonly #skipped: { readonly what: string; readonly reason: Reason }[] = [];
 

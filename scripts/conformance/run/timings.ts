@@ -4,7 +4,7 @@ import type { Timing } from "../report.ts";
 
 type Measured = { readonly times: number[]; slowest: Exchange };
 
-/** How long the responses of each operation took. */
+/** The response times of each operation. */
 export class Timings {
   readonly #measured = new Map<string, Measured>();
 

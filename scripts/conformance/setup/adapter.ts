@@ -37,7 +37,7 @@ export class SetupAdapter {
   readonly #url: string;
   readonly #options: ConformanceOptions;
   readonly #redactor: Redactor;
-  /** Whether anything was arranged that has to be taken back. */
+  /** True if anything was set up that has to be undone. */
   isUsed = false;
 
   constructor(url: string, options: ConformanceOptions, redactor: Redactor) {

@@ -8,8 +8,8 @@ const TARGET = 9;
 const FALL = 1 / 5;
 
 /**
- * What the shop reads, beside stock Prism, as a visitor and as a buyer. Says which reads have become slower than at the last
- * run by more than a fifth, then keeps the present ratios for the next one.
+ * Compares the shop's reads with stock Prism, as a visitor and as a buyer. Reports the reads that are slower than in
+ * the last run by more than a fifth, then saves the present ratios for the next run.
  */
 export async function measureUsedReads(): Promise<Figure[]> {
   const measured = await measureReads({ requests: effort.reads, rounds: effort.rounds });

@@ -15,7 +15,7 @@ const CONNECTIONS = 10;
 /** Prism is that much slower: so both take about as long. */
 const FEWER_OF_PRISM = 6;
 
-/** How a server answered: requests per second, and µs of its processor's time for each. */
+/** The speed of a server: requests per second, and its CPU time per request, in µs. */
 type Round = { readonly rate: number; readonly cost: number };
 
 export type MeasuredRead = {
@@ -24,12 +24,12 @@ export type MeasuredRead = {
   readonly prism: readonly Round[];
 };
 
-/** How much is asked of the mock in a round, and in how many rounds. */
+/** The number of requests to the mock per round, and the number of rounds. */
 export type Extent = { readonly requests: number; readonly rounds: number };
 
 type Server = { readonly url: string; readonly child: ChildProcess };
 
-/** Asks the mock and stock Prism the same in turns, each in a process of its own, all reads or some of them. */
+/** Sends the same requests to the mock and stock Prism in turns, each in a process of its own: all reads or some. */
 export async function measureReads(
   extent: Extent,
   isAsked: (read: Read) => boolean = () => true,
@@ -55,13 +55,13 @@ export async function measureReads(
   }
 }
 
-/** How many times as many requests per second as stock Prism: the median of the pairs. */
+/** The mock's requests per second as a multiple of stock Prism's: the median of the rounds. */
 export const ratioOf = ({ mock, prism: peer }: MeasuredRead): number =>
   median(mock.map(({ rate }, round) => rate / (peer[round]?.rate ?? Number.NaN)));
 
 /**
- * How many times as much of the processor's time stock Prism takes. The least of all rounds of each counts: other programs
- * can only add to it, so that a busy machine hardly changes this.
+ * Stock Prism's CPU time as a multiple of the mock's. The minimum over all rounds counts for each: other programs can
+ * only add to it, so a busy machine hardly changes the ratio.
  */
 export const costRatioOf = ({ mock, prism: peer }: MeasuredRead): number => least(peer) / least(mock);
 

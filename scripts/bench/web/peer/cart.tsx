@@ -11,7 +11,7 @@ export type CartCopy = {
   /** The first rows, each in its slot. */
   readonly slots: readonly Tree[];
   readonly slotHeight: number;
-  /** How far down the rows begin, in px: what is above takes no rows from view. */
+  /** The height of the content above the rows, in px: the virtualizer does not count it as rows in view. */
   readonly top: number;
   readonly settleBar: Tree;
 };

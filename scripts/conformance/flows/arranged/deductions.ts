@@ -4,7 +4,7 @@ import { arranged, begin } from "./account.ts";
 
 const ORDINARY = 1;
 
-/** What the preview says of a cash voucher is what the order costs; another amount than was shown is a conflict. */
+/** With a cash voucher, the order costs what the preview showed; confirming another amount is a conflict. */
 export const vouchers = arranged({
   id: "vouchers",
   name: { zh: "流程：代金券抵扣", en: "flow: pay with a cash voucher" },

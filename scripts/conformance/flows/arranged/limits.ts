@@ -1,7 +1,7 @@
 import type { Flow, Steps } from "../steps.ts";
 import { arranged, begin } from "./account.ts";
 
-/** How many of a kind a buyer may keep. */
+/** The maximum number of records of one kind per buyer. */
 const MOST = 20;
 
 /** Fills the list to its limit; one more is a conflict. */

@@ -55,7 +55,7 @@ async function payOnCredit(steps: Steps, orderId: number) {
   return { amount: opened.amount, repay: { body: { ids: [owed.id] } } };
 }
 
-/** Of two payments of one order the first ends the second; a bill is repaid from the balance, once. */
+/** Completing the first of two payments of an order ends the second; a bill is repaid from the balance only once. */
 export const creditBills = arranged({
   id: "credit-bills",
   name: { zh: "流程：账期与还款", en: "flow: credit and its bills" },

@@ -32,7 +32,7 @@ export class Race {
     throw new FlowEnds({ zh: `答 ${status}`, en: `answered ${status}` }, first.call.operation.id);
   }
 
-  /** How many got no answer: they may have taken effect, or not. */
+  /** The number of calls without a response: they may have taken effect, or not. */
   get unanswered(): number {
     return this.calls.filter(({ exchange }) => exchange.answer.failure !== undefined).length;
   }
