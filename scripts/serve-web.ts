@@ -95,7 +95,7 @@ export async function serveWeb(options: {
   api: ApiOrigins;
   checkResponses?: boolean;
   host?: string | undefined;
-  /** Where browsers report what the policy stopped. */
+  /** The address to which browsers report violations of the policy. */
   cspReports?: string | undefined;
 }): Promise<WebServer> {
   const files = await loadFiles(options.dist);

@@ -26,7 +26,7 @@ import { findWalks, pickWalks } from "./test/walks.ts";
 import { type Check, findChecks } from "./verify/checks.ts";
 import { runChecks } from "./verify/run-checks.ts";
 
-/** What to run. Vitest and Playwright get these arguments: files, or a pattern of titles. */
+/** The checks and tests to run. Vitest and Playwright get these arguments: files, or a pattern of titles. */
 interface Selection {
   checks?: readonly Check[];
   projects?: readonly string[];
@@ -91,7 +91,7 @@ async function changed(ref = "HEAD"): Promise<Selection> {
   return { ...ofFiles([...tests, ...journeys.map((name) => `tests/journeys/${name}.spec.ts`)]), checks };
 }
 
-/** What failed in the last run, with a trace of each journey. */
+/** Selects the failures of the last run, with a trace of each journey. */
 async function failed(): Promise<Selection> {
   const { places, areWalks: wereWalks } = await readFailures();
   if (places.length === 0) console.log("Nothing failed in the last run.");

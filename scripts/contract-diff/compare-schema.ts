@@ -92,7 +92,7 @@ function compareFields(walk: Walk, place: Place, before: Part, after: Part): voi
   }
 }
 
-/** Whether and how an object accepts additional properties. */
+/** Compares which additional properties an object accepts. */
 function compareOtherFields(walk: Walk, place: Place, before: unknown, after: unknown): void {
   if (before === false && after === false) return;
   if (after === false) note(walk, place, "object-closed");

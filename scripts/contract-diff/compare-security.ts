@@ -11,7 +11,7 @@ const CREDENTIALS = ["type", "in", "name", "scheme", "bearerFormat", "flows", "o
 
 type Alternative = readonly string[];
 
-/** Whether these credentials satisfy one of the alternatives. */
+/** True if these credentials satisfy one of the alternatives. */
 const letIn = (credentials: Alternative, alternatives: readonly Alternative[]) =>
   alternatives.some((asked) => asked.every((scheme) => credentials.includes(scheme)));
 

@@ -8,7 +8,7 @@ import { foldSingleUses } from "./fold-single-uses.ts";
 import { findUsage } from "./usage.ts";
 import { type SharedComponent, type Walk, newScope, placeOf } from "./walk.ts";
 
-/** How an operation is named in the output. */
+/** Returns the name of an operation in the output. */
 const labelOf = ({ method, path, operationId }: Operation) =>
   `${method} ${path}${operationId === "" ? "" : ` (${operationId})`}`;
 

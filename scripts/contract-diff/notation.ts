@@ -2,7 +2,7 @@ import type { Part } from "./document.ts";
 import { showValue } from "./show-value.ts";
 import { type Place, type Walk, note } from "./walk.ts";
 
-/** How a value is serialized into a query, a path, a header or a form. */
+/** The keywords that decide how a value is serialized into a query, a path, a header or a form. */
 export const NOTATION_KEYWORDS = ["style", "explode", "allowReserved", "contentType"];
 
 const DEFAULT_STYLE: Readonly<Record<string, string>> = { path: "simple", header: "simple" };

@@ -10,7 +10,7 @@ const NAMED = 3;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** What a change affects: "schema Money (12 operations: 4 in requests, 11 in responses)". */
+/** Describes what a change affects: "schema Money (12 operations: 4 in requests, 11 in responses)". */
 function concerned({ component, requests, responses }: Change): string {
   const operations = [...new Set([...requests, ...responses])];
   const counted = count(operations.length, "operation");
@@ -31,7 +31,7 @@ export function countChanges(changes: readonly Change[]): Record<Severity, numbe
   return counts;
 }
 
-/** What a release is at least that has these changes, by semantic versioning. */
+/** Returns the minimum release level for these changes, by semantic versioning. */
 export function releaseOf({ breaking, compatible }: Record<Severity, number>): "major" | "minor" | "patch" {
   if (breaking > 0) return "major";
   return compatible > 0 ? "minor" : "patch";

@@ -24,7 +24,7 @@ const CONSTRAINTS = [
   "x-money",
 ];
 
-/** How wide a number is in typed languages: its bounds say which values are valid. */
+/** Formats that set the width of a number in typed languages; its bounds decide which values are valid. */
 const WIDTHS: readonly unknown[] = [undefined, "int32", "int64", "double"];
 
 /** The keywords compared here. */

@@ -13,7 +13,7 @@ import {
 import { SETTINGS_PATH } from "../web/settings-text.ts";
 import { settingsTemplate } from "./settings.ts";
 
-/** Where things lie on the machine that serves the shop. */
+/** The paths of folders and files on the machine that serves the shop. */
 export type NginxPlaces = {
   /** The folder of the build. */
   root: string;

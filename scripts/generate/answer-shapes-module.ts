@@ -12,12 +12,13 @@ export type Shape = string | ["list", Shape] | ["or", ...Shape[]] | { [field: st
 /** Whatever it is. */
 const ANY = "any";
 
-/** How deep below the answer an outline goes: answer, data, list, entry, list of the entry. */
+/** The maximum depth of an outline below the response: response, data, list, entry, list of the entry. */
 const OUTLINE_DEPTH = 4;
 
 /**
- * Writes `answer-shapes.ts`: the shapes of the successful answers of some operations. Every page loads it, and it is a
- * fraction of their zod schemas. Throws on an operation without such an answer and on a construct that it cannot say.
+ * Writes `answer-shapes.ts`: the shapes of the success responses of some operations. Every page loads this module, and
+ * it is a fraction of the size of their zod schemas. Throws on an operation without a success response and on a
+ * construct that a shape cannot express.
  */
 export function writeAnswerShapesModule(document: ContractDocument, ids: readonly string[]): string {
   return writeShapes(document, "answerShapes", ids);

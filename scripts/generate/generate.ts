@@ -20,7 +20,7 @@ const CONFIG = ["--config", "api-spec/redocly.yaml"];
 const LINT = [...CONFIG, "--max-problems", "1000"];
 
 export type Generated = {
-  /** How many there are. */
+  /** The number of operations. */
   readonly operations: number;
   /** Operations whose examples are made up, for the mock did not answer by the contract: id and reason, one a line. */
   readonly unanswered: string;

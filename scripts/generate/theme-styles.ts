@@ -71,7 +71,7 @@ function writeSlotRecipe(system: System, name: string): string {
   return `@layer recipes {\n${[...rules(base as Slots), ...choices].join("")}}\n`;
 }
 
-/** Where there is one value, it belongs to every element of the recipe. */
+/** True if there is more than one value; a single value applies to every element of the recipe. */
 const isChoice = (values: object): boolean => Object.keys(values).length > 1;
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

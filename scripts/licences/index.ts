@@ -9,7 +9,7 @@ import { licenceOf, NONE } from "./licence-of.ts";
 type Package = {
   readonly name: string;
   readonly version: string;
-  /** Where it is installed; empty for the project itself. */
+  /** The folder in which it is installed; empty for the project itself. */
   readonly location: string;
   readonly license?: unknown;
   /** As packages of long ago wrote it. */

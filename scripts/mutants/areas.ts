@@ -9,7 +9,7 @@ export type Area = {
   readonly slowTests: readonly string[];
 };
 
-/** What handles documents or is a hook's store, which only a browser runs. The journeys test it, as they do hooks. */
+/** Modules that use the document or are a hook's store run only in a browser; journeys test them, as they do hooks. */
 const IN_BROWSER = [
   "src/features/goods/lib/pending-adds.ts",
   "src/shared/lib/focus-heading.ts",
@@ -60,8 +60,8 @@ export const AREAS: readonly Area[] = [
 ];
 
 /**
- * What a run mutates: each area that `path` contains, or the part of an area that `path` is. Undefined for a path
- * outside of all areas.
+ * Returns the areas that a run mutates: each area that `path` contains, or the part of an area that `path` names.
+ * Undefined for a path outside of all areas.
  */
 export function areasAt(path: string): readonly Area[] | undefined {
   const at = path.replace(/^\.\//, "").replace(/\/+$/, "");

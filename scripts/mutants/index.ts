@@ -11,7 +11,7 @@ import { onInterrupt } from "../support/on-interrupt.ts";
 import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
 import { AREAS, type Area, areasAt } from "./areas.ts";
 
-/** What the quick tests noticed: Stryker takes it over, and asks the slow ones only about the rest. */
+/** The results of the quick tests: Stryker reuses them, and runs the slow tests only against the surviving mutants. */
 const NOTICED = join(ROOT, ".cache/mutants/noticed.json");
 
 function stryker(files: readonly string[], tests: readonly string[], options: readonly string[] = []) {

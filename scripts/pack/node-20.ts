@@ -1,6 +1,6 @@
 /**
- * What Node 24 has of the language and Node 20 lacks: loaded before anything else, it fills the gaps and leaves alone what is
- * there.
+ * Polyfills for the language features that Node 24 has and Node 20 lacks. Loaded before anything else; leaves existing
+ * features alone.
  */
 import "core-js/modules/es.iterator.constructor.js";
 import "core-js/modules/es.iterator.drop.js";

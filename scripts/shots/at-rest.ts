@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** How long neither the network nor the document may change. */
+/** The page is at rest if neither the network nor the document has changed for this long. */
 const QUIET_MS = 200;
 const GIVE_UP_MS = 20_000;
 
 type Options = {
   /** False for a browser without pictures, which never has loaded them. */
   pictures?: boolean;
-  /** How long to wait for rest. */
   patienceMs?: number;
 };
 

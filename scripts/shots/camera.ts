@@ -40,7 +40,7 @@ export async function openCamera(browser: Browser, shop: ServedShop, size: Size)
       const rest = watchRest(page);
       await page.goto(shop.url + path, { waitUntil: "commit" });
       let unrest = await rest();
-      // What is far down is loaded only when somebody comes near it, and can make the page longer.
+      // Content far down loads only when it is scrolled near the window, and can make the page longer.
       for (let isWhole = false; !isWhole && !unrest;) {
         const height = await page.evaluate(scrollThrough);
         unrest = await rest();

@@ -85,7 +85,7 @@ ${logins}
   );
 }
 
-/** How other machines reach shop and panel, where they can: who has the link may see all and change all. */
+/** Lists the addresses of shop and panel for other machines, if any. Anyone with the link may read and change all. */
 function networkLines({ host, webPort, api }: StartOptions): string {
   const lines = namesOnNetwork(host).map((name) => {
     const [shop, panel] = [`http://${name}:${webPort}`, panelLink(addressAt(name, api.main))];

@@ -3,17 +3,17 @@ import type { ApiOrigins } from "../web/api-origins.ts";
 import { say } from "#mock/language/say.ts";
 
 const PATIENCE_MS = 10_000;
-/** What every page asks for, whoever looks at it. */
+/** A read that every page sends, with or without a session. */
 const READ = operations.getCommonData;
-/** A call that browsers ask leave for. */
+/** A call that browsers send a preflight for. */
 const GUARDED = operations.addCartLines;
-/** What the shop sends with it. */
+/** The headers that the shop sends with it. */
 const SENT = ["X-Requested-With", "Idempotency-Key"];
 const MORE = "docs/backend.md";
 
 /**
- * Asks the backend what a browser on a page at `shop` would ask it: one call that reads, and the leave for one that
- * changes something. Returns a line for each reason why the shop would not work with it, with what helps.
+ * Sends the backend the requests of a browser on a page at `shop`: one read, and the preflight of one write. Returns a
+ * line for each reason why the shop would not work with the backend, with the remedy.
  */
 export async function checkBackend({ main }: Pick<ApiOrigins, "main">, shop: string): Promise<string[]> {
   let read: Response;
@@ -67,7 +67,7 @@ function statusFault(main: string, { status, headers }: Response): string | unde
   return undefined;
 }
 
-/** What a browser misses in an answer to a page of `shop` that sends cookies. */
+/** Returns the fault in a response's CORS headers for a page of `shop` that sends cookies. */
 function corsFault({ headers }: Response, shop: string, carrier = "they carry"): string | undefined {
   const allowed = headers.get("access-control-allow-origin");
   if (allowed !== shop)

@@ -6,7 +6,7 @@ import { ROOT, startCommand } from "../support/run-command.ts";
 import { envForApi } from "../web/api-origins.ts";
 import { type StartOptions, shopOrigins } from "./options.ts";
 
-/** How long the mock may take to finish what it does. */
+/** The time that the mock has to finish open calls before it is killed. */
 const PATIENCE_MS = 1000;
 
 /** Waits until the port is open; a mock that fails to start prints the reason itself. */

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { MockOptions } from "#mock/server/app.ts";
 
-/** What the thread tells: that it listens, or why it cannot. */
+/** A message from the thread: it listens, or the reason why it cannot. */
 export type MockNews = { readonly listening: true } | { readonly failed: MockFailure };
 export type MockFailure = Pick<NodeJS.ErrnoException, "message" | "stack" | "code"> & {
   readonly port?: number;
 };
 
-/** How long the mock may take to finish what it does; a call that never ends is no reason to stay. */
+/** The time that the mock has to finish open calls: one that never ends must not keep the process alive. */
 const PATIENCE_MS = 1000;
 
 /**

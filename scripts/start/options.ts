@@ -9,7 +9,7 @@ import { type ApiOrigins, backendAt, pageViewsOf, settingsFromEnv } from "../web
 /** The ports, and where the shop sends its requests. */
 export type StartOptions = {
   readonly dev: boolean;
-  /** Of what is printed, and of the mock's panel. */
+  /** The language of the output and of the mock's panel. */
   readonly language: Language;
   /** The mock's main host; activity and chat use the next two ports. */
   readonly mockPort: number;
@@ -17,11 +17,11 @@ export type StartOptions = {
   /** The address that shop and mock listen on; undefined for this machine alone. */
   readonly host: string | undefined;
   readonly api: ApiOrigins;
-  /** Whether that is a backend of its own, beside which no mock is started. */
+  /** True if `api` is a backend of its own, so that no mock is started. */
   readonly isBackend: boolean;
   /** The folder of the build, from the project's root. */
   readonly dist: string;
-  /** Where browsers report what the Content Security Policy stopped; undefined for nowhere. */
+  /** The address to which browsers report violations of the Content Security Policy; undefined for none. */
   readonly cspReports: string | undefined;
 };
 
@@ -131,7 +131,7 @@ function readBackend(
       throw new InputError(say(`--${alone} needs --api, the main host`, `--${alone} 需要 --api，即主站`));
     return undefined;
   }
-  // What is named on the command line is all of it.
+  // With --api, the hosts in the environment do not count.
   const others = values.api === undefined ? settingsFromEnv(env) : {};
   const api = backendAt(main, {
     ...others,

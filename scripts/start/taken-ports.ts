@@ -25,7 +25,7 @@ export async function reportTakenPorts(ports: Ports): Promise<boolean> {
   return taken;
 }
 
-/** What each port is for, and the option that changes it. */
+/** Returns the purpose of each port, and the option that changes it. */
 const usesOf = ({ mockPort, webPort, isBackend }: Ports): [what: string, flag: string, port: number][] => [
   ...(isBackend ? [] : usesOfMock(mockPort)),
   [say("shop", "商城"), "--web-port", webPort],

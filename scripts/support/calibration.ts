@@ -16,9 +16,9 @@ export function processorClock(): number {
 }
 
 /**
- * How fast this machine is now: what a pass of a fixed piece of work takes by this clock, in ms, the median of fifteen. For
- * times without a peer in the same run: a slow or busy machine slows both, so that how many passes something takes hardly
- * changes.
+ * Measures the present speed of this machine: the time of one pass of a fixed piece of work by this clock, in ms, the
+ * median of fifteen. For times without a peer in the same run: a slow or busy machine slows both, so a time in passes
+ * hardly changes.
  */
 export function passMs(clock = (): number => performance.now()): number {
   return median(
@@ -30,7 +30,7 @@ export function passMs(clock = (): number => performance.now()): number {
   );
 }
 
-/** What a server spends its time on: makes objects, writes and reads JSON, sorts, groups, formats and searches texts. */
+/** Does a server's typical work: creates objects, writes and reads JSON, sorts, groups, formats and searches texts. */
 function work(): number {
   const items = Array.from({ length: ITEMS }, (_, id): Item => ({
     id,

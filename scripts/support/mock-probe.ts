@@ -12,13 +12,13 @@ export type MemoryReading = { readonly rssMb: number; readonly heapMb: number };
 export type DelayReading = {
   /** By the clock: also while another program had the processor. */
   readonly clockMs: number;
-  /** Of the processor's time, in one turn of the loop. */
+  /** The maximum CPU time in one turn of the event loop, in ms. */
   readonly processorMs: number;
 };
 
 const MB = 1024 * 1024;
 const NS_PER_MS = 1e6;
-/** How often the event loop is looked at, in ms; a reading is longer than the hold by at most as much. */
+/** The interval at which the event loop is sampled, in ms; a reading exceeds the true delay by at most this much. */
 const RESOLUTION_MS = 1;
 
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -43,7 +43,7 @@ function readMemory(): MemoryReading {
 }
 
 async function readDelay(): Promise<DelayReading> {
-  // What held it just now is recorded in the next turn.
+  // The monitor records the delay of this turn in the next one.
   await sleep(2 * RESOLUTION_MS);
   const reading = { clockMs: delays.max / NS_PER_MS, processorMs: mostSpent };
   delays.reset();

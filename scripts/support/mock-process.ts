@@ -16,11 +16,11 @@ export type MockProcess = {
   readonly urls: Readonly<Record<Host, string>>;
   /** The end of its output. */
   output(): string;
-  /** How it exited, such as "code 1" or "SIGKILL"; undefined while it runs. */
+  /** Returns how it exited, such as "code 1" or "SIGKILL"; undefined while it runs. */
   ended(): string | undefined;
   /** The heap size after garbage collection. Rejects if the process has exited. */
   memory(): Promise<MemoryReading>;
-  /** How long its event loop was held at most since this was last asked. Rejects likewise. */
+  /** The maximum delay of its event loop since the last call. Rejects if the process has exited. */
   delay(): Promise<DelayReading>;
   stop(): Promise<void>;
   /** Kills it with SIGKILL, like a power failure. */

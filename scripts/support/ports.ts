@@ -16,7 +16,7 @@ async function canListen(port: number, host?: string): Promise<boolean> {
   }
 }
 
-/** Whether the port is free on all addresses of this machine. */
+/** Resolves to true if the port is free on all addresses of this machine. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port)) && (await canListen(port, "127.0.0.1")) && (await canListen(port, "::1"));
 }

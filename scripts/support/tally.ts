@@ -5,7 +5,7 @@ export interface Failure {
   name: string;
   /** The message of its error, with the difference between what was expected and what came, if it has one. */
   reason?: string | undefined;
-  /** Where it is, to run just it. */
+  /** The check or test that failed, so that it can be run alone. */
   place?: Place | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Place {
   title?: string;
 }
 
-/** How many checks and tests passed and were skipped, and which failed. */
+/** The numbers of passed and skipped checks and tests, and the failures. */
 export interface Tally {
   passed: number;
   failed: Failure[];

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Every process that a run starts inherits it, and keeps it when its parent is gone. */
 const MARK = "TEST_RUN";
-/** How long processes that were told to end may take for it; a test of this module waits less. */
+/** The time that processes have to exit after the signal; a test of this module waits less. */
 const PATIENCE_MS = Number(process.env.TEST_LEFT_MS ?? 20_000);
 const LOOK_EVERY_MS = 100;
 

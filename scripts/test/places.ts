@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { ROOT } from "../support/run-command.ts";
 import type { Failure, Place } from "../support/tally.ts";
 
-/** What failed in the last run, for `npm test -- --failed`. */
+/** The file with the failures of the last run, for `npm test -- --failed`. */
 const FILE = join(ROOT, ".cache/failed.json");
 
 export interface LastFailures {
@@ -41,7 +41,7 @@ export async function keepFailures(failed: readonly Failure[], areWalks: boolean
   await writeFile(FILE, JSON.stringify({ areWalks, places } satisfies LastFailures));
 }
 
-/** What failed in the last run; nothing if there was none. */
+/** Reads the failures of the last run; empty if there was no run. */
 export async function readFailures(): Promise<LastFailures> {
   const text = await readFile(FILE, "utf8").catch(() => '{"areWalks":false,"places":[]}');
   return JSON.parse(text) as LastFailures;

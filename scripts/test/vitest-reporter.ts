@@ -1,22 +1,22 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
 
-/** What the run of a test or of a file that could not be loaded came to; written as JSON, for the process that started Vitest. */
+/** The result of a test, or of a file that failed to load; written as JSON for the process that started Vitest. */
 export interface VitestResult {
   /** The absolute path. */
   file: string;
   project: string;
-  /** The groups and the name of the test; empty for what failed outside of a test. */
+  /** The groups and the name of the test; empty for a failure outside of a test. */
   title: string;
   state: "passed" | "failed" | "skipped";
   ms: number;
-  /** Of the first error, with the difference between what was expected and what came, if it has one. */
+  /** The message of the first error, with the diff of expected and received, if it has one. */
   error?: string | undefined;
 }
 
 interface ShownError {
   message: string;
-  /** Of what was expected and what came, if it is of an assertion. */
+  /** The diff of expected and received, if an assertion failed. */
   diff?: string | undefined;
 }
 

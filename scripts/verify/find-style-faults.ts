@@ -9,7 +9,7 @@ export interface StyleFault {
   what: string;
 }
 
-/** What a check found; `modules` is the number of CSS modules read, so that a check that found none fails. */
+/** The result of a check; `modules` is the number of CSS modules read, so that a check that found no modules fails. */
 export interface StyleSummary {
   modules: number;
   faults: StyleFault[];
@@ -78,7 +78,7 @@ function readModule(css: string, report: (what: string) => void): Set<string> {
   return classes;
 }
 
-/** Whether a rule is within no other rule; the steps of keyframes have selectors of their own. */
+/** True if a rule is not nested in another rule; false for the steps of keyframes, whose selectors are not elements. */
 function isOutermost(rule: Rule): boolean {
   for (let parent = rule.parent; parent && parent.type !== "root"; parent = parent.parent)
     if (

@@ -1,6 +1,6 @@
 import type { Settings } from "#src/shared/api/settings.ts";
 
-/** Where the app sends its requests: the three hosts of the contract, and optionally page views. */
+/** The addresses to which the app sends requests: the three hosts of the contract, and optionally page views. */
 export type ApiOrigins = Pick<Settings, "main" | "activity" | "chat" | "analytics">;
 
 /** The addresses of the mock, the default. */
@@ -11,7 +11,7 @@ export const DEFAULT_API: ApiOrigins = {
   analytics: "",
 };
 
-/** Where the mock takes page views. */
+/** Returns the address at which the mock takes page views. */
 export const pageViewsOf = (main: string): string => `${main}/__mock__/page-views`;
 
 /** The addresses of a backend: all at its main host, unless others are named. */

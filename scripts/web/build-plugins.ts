@@ -10,7 +10,7 @@ const deflate = promisify(gzip);
 /** The file in dist/ that says when it was built. Never served: see serve-web.ts. */
 export const BUILD_RECORD = ".build.json";
 
-/** Of the build's own texts; config.json is replaced where the shop is installed. */
+/** True for text files of the build; config.json does not count, because it is replaced at installation. */
 const isText = (name: string) =>
   /^(?!config\.json)[^.].*\.(html|js|css|svg|json|txt|webmanifest)$/.test(name);
 

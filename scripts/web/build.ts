@@ -23,7 +23,7 @@ function changedAt(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** Whether `dist` was built and no source has changed since. */
+/** True if `dist` was built and no source has changed since. */
 export function isBuildFresh(dist: string): boolean {
   const builtAt = changedAt(join(dist, BUILD_RECORD));
   return builtAt > 0 && SOURCES.every((source) => changedAt(join(ROOT, source)) <= builtAt);

@@ -37,8 +37,8 @@ const SMALL_PARTS = [
   filesOf("src/shared/ui", "state/skeleton.tsx", "state/retry-line.tsx", "text/steady-link.tsx"),
 ];
 
-// What the home page shows to a buyer, and other pages in part: a chunk for each module would be larger than all of
-// them in one.
+// The home page needs all of these for a buyer, other pages need some: one chunk per module would be larger in total
+// than a single chunk.
 const DESK = [
   hooks("listCreditBills", "getCredit", "listCertificates", "listOrders", "getMessageCounts"),
   hooks("listNews", "listFastBuy", "listPosters", "listHotGoods"),

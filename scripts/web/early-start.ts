@@ -7,7 +7,7 @@ import { firstPictures } from "#src/app/early/first-pictures.ts";
 import { addInlineScript } from "./inline-script.ts";
 import { listRouteFiles, type RouteFile } from "./route-files.ts";
 
-/** What the table leaves out of the files' names. */
+/** The prefix of all file names, which the table omits. */
 const ASSETS = "assets/";
 
 /**

@@ -1,6 +1,6 @@
 import { minify } from "vite";
 
-/** Where index.html has room for them. */
+/** The placeholder in index.html for the scripts. */
 const PLACE = "<!-- Scripts that start early go here";
 
 type Options = {

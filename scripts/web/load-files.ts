@@ -7,7 +7,7 @@ import { HASHED, OTHER_TYPE, TYPES, WITHHELD } from "./serving-rules.ts";
 export interface WebFile {
   type: string;
   etag: string;
-  /** Whether the name contains a content hash, so that it can be cached forever. */
+  /** True if the name contains a content hash, so that the file can be cached forever. */
   immutable: boolean;
   identity: Buffer;
   br?: Buffer;

@@ -8,7 +8,7 @@ import { bundlePolyfills, findPolyfills, type Polyfill } from "./polyfills.ts";
 /** In index.html: what is said without JavaScript. */
 const PLACE = "<!-- What the shop needs goes here: scripts/web/old-browsers.ts -->";
 
-/** Which browsers the shop works in, as plain HTML. */
+/** Returns a list of the supported browsers, as plain HTML. */
 const advice = (why: string): string =>
   `<main class="opening"><h1>${company.site_title}</h1><p>${why}</p>` +
   "<p>电脑请用 Chrome 或 Edge 109、Firefox 115 以上的版本；360、QQ、搜狗浏览器请升级到最新版。</p>" +

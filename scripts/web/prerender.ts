@@ -2,7 +2,7 @@ import { createServer, type Plugin } from "vite";
 import { ROOT } from "../support/run-command.ts";
 import { builtClassNames } from "./class-names.ts";
 
-/** Where index.html has room for it. */
+/** The placeholder in index.html for the header. */
 const PLACE = /<!-- The header goes here [^>]*-->/;
 
 /**

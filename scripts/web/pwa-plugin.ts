@@ -46,7 +46,7 @@ export function installable(): Plugin {
         return String(file.source);
       };
       const page = sourceOf("index.html");
-      // Of the hundreds of chunks, only what index.html itself loads. Their names change with what is in them.
+      // Precache only the chunks that index.html itself loads, not all hundreds. Their names contain a content hash.
       const code = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
       const precached = [
         ...code.filter((name) => page.includes(`"/${name}"`)).map((url) => ({ url, revision: null })),

@@ -36,7 +36,7 @@ export async function listRouteFiles(): Promise<RouteFile[]> {
         // The rest of the table comes only when it is needed.
         if (!path || typeof lazy !== "function" || find(path)) continue;
         const { Component } = (await lazy()) as { Component: (() => string) | string };
-        // What makes components of a kind has been called by the route table.
+        // The route table has already called the functions that create components of a kind.
         const page = typeof Component === "function" ? Component() : Component;
         if (typeof page !== "string") throw new Error(`${path}: its component is in no file of its own`);
         const { name, header, nav, search } = handle as RouteHandle;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ApiOrigins } from "./api-origins.ts";
 
-/** What the policy allows besides the app's own origin, each as it is written in a header. */
+/** The sources that the policy allows besides the app's own origin, each as it is written in a header. */
 export type PolicySources = {
   /** The origins of the three hosts, or `'self'`. */
   main: string;
@@ -34,7 +34,7 @@ const REPORTS = "csp";
 
 export const ENDPOINTS_HEADER = "reporting-endpoints";
 
-/** Where violations are reported: the end of the policy, and the header that says where its endpoint is. */
+/** The reporting of violations: the last directives of the policy, and the value of the header with its endpoint. */
 export type Reporting = { directives: string; endpoints: string };
 
 /** An address without a host has the app's own origin. */
@@ -68,7 +68,7 @@ function contentSecurityPolicy(sources: PolicySources, reports: string): string 
   return `${texts.join("; ")}${reports}`;
 }
 
-/** What has browsers report violations of the policy to an address. */
+/** Returns the directives and the header with which browsers report violations of the policy to an address. */
 export const reportingTo = (address: string): Reporting => ({
   // The newer directive for browsers that know it, the older for the others.
   directives: `; report-uri ${address}; report-to ${REPORTS}`,

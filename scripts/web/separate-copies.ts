@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What an import carries that wants a copy. */
+/** The suffix of an import that needs a copy. */
 const COPY = "?copy";
 
 /**

@@ -1,4 +1,4 @@
-/** How the built shop is served: by scripts/serve-web.ts, and by the servers that scripts/deploy writes files for. */
+/** The rules for serving the built shop, by scripts/serve-web.ts and the servers that scripts/deploy configures. */
 
 /** Media types by the extension of a file; others are `application/octet-stream`. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const PLAIN_TEXT = "text/plain; charset=utf-8";
 /** Files below this path have a hash of their content in their name. */
 export const HASHED = "/assets/";
 
-/** How long caches may keep an answer. */
+/** The values of Cache-Control. */
 export const CACHING = {
   hashed: "public, max-age=31536000, immutable",
   revalidated: "no-cache",
@@ -39,7 +39,7 @@ export const WITHHELD = /\/\.|\.(br|gz)$/;
 /** A path that names a file rather than a page of the shop. */
 export const NAMES_A_FILE = /\.[^/]+$/;
 
-/** What is answered besides files. */
+/** The bodies of responses that are not files. */
 export const TEXTS = {
   healthy: "ok",
   badRequest: "Bad request",

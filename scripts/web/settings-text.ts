@@ -1,6 +1,6 @@
 import type { Settings } from "#src/shared/api/settings.ts";
 
-/** Where the shop reads its settings, from its own origin. */
+/** The path from which the shop reads its settings, on its own origin. */
 export const SETTINGS_PATH = "/config.json";
 
 /** The text of `/config.json`. */

@@ -6,7 +6,7 @@ const HOOKS = /\/generated\/hooks\/[\w-]+\/[\w-]+\.ts$/;
 const PART = "?part=";
 /** Has the keys that changes name, to make the reads stale that answer to them. */
 const KEYS = "../../query-keys";
-/** What orval repeats in each file, once for all of them. */
+/** The prefix of the virtual module with the helpers that orval repeats in each file. */
 const HELPER = "virtual:hooks/";
 
 type Declaration = { readonly name: string; readonly isExported: boolean; readonly text: string };
@@ -64,7 +64,7 @@ const isChange = ({ name }: Declaration) => name.endsWith("MutationOptions");
 
 const namesOf = (declarations: readonly Declaration[]) => declarations.map(({ name }) => name).join(", ");
 
-/** What a file with hooks imports and declares. Throws if there is anything else in it. */
+/** Returns the imports and declarations of a file with hooks. Throws if there is anything else in it. */
 function readHooks(code: string): Hooks {
   const imports: string[] = [];
   const declarations: Declaration[] = [];

@@ -7,7 +7,7 @@ import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
 import { type MockWorld, openWorld } from "#mock/test-kit/open-world.ts";
 import { type Step, type Values, ways } from "./ways.ts";
 
-/** How many entries of its lists an example shows: two, or as few more as the contract allows. */
+/** The numbers of list entries to try for an example: two, or the fewest more that the contract allows. */
 const ENTRIES = [2, 3, 4];
 /** The first bytes of a JPEG: a file of an example is only its name. */
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);

@@ -42,7 +42,7 @@ const register = (kind: number): readonly Step[] => [
   upload,
 ];
 
-/** How operations get to their success that need more than a buyer in the default world. */
+/** The steps to a success for operations that need more than a buyer in the default world. */
 export const ways: Partial<Readonly<Record<OperationId, Way>>> = {
   checkCreditPayment: { steps: [payOnCredit] },
   createOrder: { steps: [checkout] },

@@ -7,7 +7,7 @@ export type BundleRequest = {
   /** Source files by the name of the module that each becomes. */
   readonly entries: Readonly<Record<string, string>>;
   readonly out: string;
-  /** What runs it: `node20`, or `es2023` for browsers. */
+  /** The runtime: `node20`, or `es2023` for browsers. */
   readonly target: string;
   readonly platform: "node" | "browser";
   readonly plugins: readonly Plugin[];
@@ -37,7 +37,7 @@ export async function bundleModules({
     input,
     cwd: ROOT,
     platform,
-    // Of a package in both forms the modules, of which only what is used comes along.
+    // If a package has both forms, take its ES modules: only they can be tree-shaken.
     resolve: { mainFields: ["module", "main"] },
     external: [...external],
     plugins: [...plugins],
@@ -46,7 +46,7 @@ export async function bundleModules({
     experimental: { attachDebugInfo: "none" },
     onLog: (level, log, report) => {
       if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
-      // Of packages, which are as they are.
+      // Warnings about packages, whose code we cannot change.
       if (log.code !== "EVAL" && log.code !== "COMMONJS_VARIABLE_IN_ESM") report(level, log);
     },
   });

@@ -5,7 +5,7 @@ import { ROOT } from "../../support/run-command.ts";
 /** Stands for the folder of files until the depth of the chunk is known. */
 const FILES = "#packed-files/";
 
-/** Whether a module is the project's own. */
+/** True if a module is the project's own. */
 export const isOwn = (id: string): boolean => id.startsWith(ROOT) && !id.includes("/node_modules/");
 
 /**

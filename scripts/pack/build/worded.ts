@@ -1,7 +1,7 @@
 import type { Plugin } from "rolldown";
 import { isOwn } from "./own-files.ts";
 
-/** What users read: in a package, a command and a document have other names than in the project. */
+/** Replaces the names in texts for users: a package names commands and documents otherwise than the project. */
 export const worded = (words: readonly (readonly [from: string, to: string])[]): Plugin => ({
   name: "worded",
   transform(code, id) {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../../support/run-command.ts";
 
-/** What the package.json of a package has besides name, version, licence and engine. */
+/** The fields of a package's package.json besides name, version, licence and engine. */
 export type Manifest = { readonly description: string } & Readonly<Record<string, unknown>>;
 
 type Project = {

@@ -30,7 +30,7 @@ async function makeRuntime(file: string, folder: string, path: readonly string[]
   const bin = join(folder, `node-${version}`);
   await mkdir(bin);
   await symlink(realpathSync(file), join(bin, "node"));
-  // What npm has set in our environment would lead another npm here.
+  // The variables that npm has set in our environment would point another npm to this project.
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD)/i.test(name));
   return {
     version,

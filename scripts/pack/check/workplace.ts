@@ -21,7 +21,7 @@ export type Workplace = {
 export type Running = {
   /** From the start to the text. */
   readonly ms: number;
-  /** What it took of a processor, which another program cannot lengthen much; undefined where Linux does not tell. */
+  /** The CPU time used, in ms, which other programs hardly affect; undefined where Linux does not report it. */
   readonly processorMs: number | undefined;
   readonly output: string;
   /** Ends it by SIGTERM; resolves to its exit code. */

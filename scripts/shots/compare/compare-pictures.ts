@@ -2,7 +2,7 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
 export type Difference = {
-  /** How many pixels differ, including those that only the larger picture has. */
+  /** The number of different pixels, including those that only the larger picture has. */
   readonly pixels: number;
   /** The before picture faded, with differing pixels in red; undefined for equal pictures. */
   readonly picture: Buffer | undefined;

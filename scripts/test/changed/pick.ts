@@ -4,7 +4,7 @@ import { readImportGraph } from "./import-graph.ts";
 import { pickJourneys } from "./pick-journeys.ts";
 import { pickTests } from "./pick-tests.ts";
 
-/** What a change can have broken, limited to what runs in a minute or two. */
+/** The checks and tests that a change can have broken, limited to those that run in a minute or two. */
 export interface Picked {
   checks: Check[];
   /** Vitest files, by path from the root. */

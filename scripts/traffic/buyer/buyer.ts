@@ -26,7 +26,7 @@ export type Past = {
   readonly place: string;
   readonly request: Request;
   readonly hash: string;
-  /** Whether it was aborted because of a fault that never responds. */
+  /** True if the call was aborted because of a fault that never responds. */
   readonly hangs: boolean;
 };
 
@@ -41,7 +41,7 @@ export type BuyerPlan = {
   readonly tally: Tally;
   /** Share of the calls that request a fault by header. */
   readonly faultShare: number;
-  /** Whether inputs are the contract's examples with what the flows set, and nothing random. */
+  /** True if inputs are the contract's examples with the values that the flows set, and nothing random. */
   readonly isPlain?: boolean;
   /** Called before each call of the contract, and after it if there was a response. */
   readonly onCall?: { begin(): void; end(): Promise<void> };

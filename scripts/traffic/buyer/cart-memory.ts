@@ -12,7 +12,7 @@ export class CartMemory {
     this.#numbers.clear();
   }
 
-  /** What is wrong with the lines in a cart list; undefined for other responses. */
+  /** Returns the problem with the lines in a cart list; undefined if there is none, and for other responses. */
   check({ id }: Operation, reply: Answer, isFaulty: boolean): string | undefined {
     if (id !== "listCartLines" || isFaulty || reply.status !== 200) return undefined;
     for (const { id: line, number } of linesOf(reply)) {

@@ -5,7 +5,7 @@ import type { Operation } from "../../api-client/contract/operation.ts";
 import { type Answer, type Failure, envelopeOf, jsonOf } from "../../api-client/http/exchange.ts";
 import { contract } from "./contract.ts";
 
-/** What is wrong with a response; undefined if it conforms to the contract or the planned fault. */
+/** Returns the problem with a response; undefined if it conforms to the contract or the planned fault. */
 export function checkReply(
   operation: Operation,
   answer: Answer,

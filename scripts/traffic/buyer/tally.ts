@@ -6,7 +6,7 @@ import { CoverageCounter, increment } from "../../api-client/coverage.ts";
 
 /** Counters of the run so far. */
 export class Tally {
-  /** Of the calls without a fault. */
+  /** The coverage by the calls without a fault. */
   readonly coverage = new CoverageCounter();
   /** By kind. */
   readonly faults = new Map<string, number>();

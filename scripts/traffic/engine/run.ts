@@ -28,7 +28,7 @@ export abstract class Run<Options extends RunOptions> {
     return (performance.now() - this.#startedAt) / 1000;
   }
 
-  /** Whether to start nothing new: the time is up, too much has failed, or the run was interrupted. */
+  /** True if nothing new may start: the time is up, too much has failed, or the run was interrupted. */
   readonly isOver = (): boolean =>
     this.#isStopped || this.failures.size >= MOST_FAILURES || this.seconds > this.options.minutes * 60;
 

@@ -16,7 +16,7 @@ type Excess = {
   readonly fill?: Fill;
   /** Texts of a pattern or format are filled, too, which breaks it. */
   readonly isEveryText?: boolean;
-  /** How many items and characters there are beyond the limits. */
+  /** The number of items and characters beyond the limits. */
   readonly more?: number;
   /** A value instead of each one that has no fields or items; undefined for none instead. */
   readonly wrong?: (schema: Schema) => unknown;
@@ -51,7 +51,7 @@ function largest({ schema, examples }: Body, resolve: ResolveSchema, excess: Exc
 /** The largest form that a schema allows. */
 export const largestForm = (body: Body, resolve: ResolveSchema): Form => largest(body, resolve) as Form;
 
-/** What breaks every limit of one kind, as little as possible and everywhere. */
+/** Bodies that violate every limit of one kind, everywhere and, where possible, only just. */
 const ILLEGAL: Readonly<Record<string, Excess>> = {
   "one character and item too many": { more: 1 },
   "ten times as many items": { times: 10 },

@@ -102,7 +102,7 @@ const inQuery = ({ parameters }: Operation) => parameters.filter((parameter) => 
 const valuesOf = (parameters: readonly Parameter[], value: Sample): { [name: string]: FormValue } =>
   Object.fromEntries(parameters.map((parameter) => [parameter.name, value(parameter)]));
 
-/** What finds the most and what says the most, and a query that says nothing. */
+/** Yields a query for the largest pages, one that is far too long, and queries with the worst texts. */
 function* largeQueries(
   operation: Operation,
   sample: Sample,

@@ -27,7 +27,7 @@ const SIGNS = {
   digits: "1",
 };
 
-/** What the changed answer may at most do with itself: grow, nest and be looked through. */
+/** Patches that make the changed response as expensive as possible: it grows, nests and is searched. */
 const PATCHES = {
   "copies of the answer into itself": (index: number) => ({
     op: "copy",

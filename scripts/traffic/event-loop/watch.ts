@@ -13,16 +13,16 @@ import { type LargeCall, largeCalls } from "./large-calls.ts";
 const MOST_PASSES = 50 / REFERENCE_PASS_MS;
 
 /**
- * What is measured as too long is measured again in a new mock: a garbage collection of what came before may have fallen
- * into it, but the first use of something is always the first.
+ * A call that took too long is measured again in a new mock, because a garbage collection for earlier calls may have
+ * slowed it. If it was slow because it was the first to use something, it is slow in the new mock as well.
  */
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 120_000;
 const WORLD = "large-calls";
 
-/** How long a call has held the event loop, in ms and in passes of the calibration loop, and how it was answered. */
+/** The time for which a call blocked the event loop, in ms and in passes of the calibration loop, and its status. */
 export type Held = Pick<LargeCall, "operation" | "what"> & {
-  /** 0 if it was not answered. */
+  /** 0 without a response. */
   readonly status: number;
   readonly ms: number;
   readonly passes: number;
@@ -137,7 +137,7 @@ async function hold(buyer: Buyer, call: LargeCall): Promise<Held> {
     TIMEOUT_MS,
   );
   buyer.note(status);
-  // What a call has left to do falls on the next one.
+  // Work that a call leaves behind is done with the next one.
   await fetch(`${mock.urls.main}/__mock__/clock`, { headers: { "x-mock-world": WORLD } });
   const delay = await mock.delay();
   // By the clock, another program may have had the processor meanwhile.

@@ -16,7 +16,7 @@ export async function receive(shopper: Shopper): Promise<void> {
   if (shopper.random() < 0.3) await shopper.ask("buyOrderAgain", { path: { id } });
 }
 
-/** What can be returned of an order, in part or as a whole. */
+/** Returns lines of an order to be returned: some or all of the returnable units. */
 async function someLines(shopper: Shopper, id: number) {
   const lines = (await shopper.ask("listReturnableLines", { path: { id } })) ?? [];
   const isAll = shopper.random() < 0.5;
@@ -65,7 +65,7 @@ export async function withdraw(shopper: Shopper): Promise<void> {
   if (one) await shopper.ask("cancelAfterSale", { path: { id: one.id } });
 }
 
-/** What is overdue by QR code, since it blocks paying on credit, and another bill; a QR code is paid some seconds later. */
+/** Repays overdue bills by QR code, as they block paying on credit, and one other bill. A QR code takes some seconds. */
 export async function repay(shopper: Shopper): Promise<void> {
   const billsOf = async (type: number) =>
     (await shopper.ask("listCreditBills", { query: { type, page: 1 } }))?.list ?? [];

@@ -9,7 +9,7 @@ import { addOffer, cancel, order, payLater } from "./ordering.ts";
 import { buy, fillCart, tendCart, transfer } from "./shopping.ts";
 import { linkStore } from "./stores.ts";
 
-/** What somebody does, with relative frequencies. */
+/** The flows of a buyer or another actor, with relative frequencies. */
 type Profile<Who> = readonly (readonly [flow: (who: Who) => Promise<unknown>, weight: number])[];
 
 /** Buys, pays, returns and complains, so that the books have something to be about. */

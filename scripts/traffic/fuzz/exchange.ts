@@ -9,13 +9,13 @@ export type Piece = Buffer | string | number;
 
 export type Exchange = {
   readonly responses: readonly Answer[];
-  /** Whether the server closed the connection; otherwise the timeout expired. */
+  /** True if the server closed the connection; otherwise the timeout expired. */
   readonly closed: boolean;
   readonly ms: number;
 };
 
 export type ExchangeOptions = {
-  /** How long to wait after the last piece for the server to close the connection. */
+  /** The timeout after the last piece for the server to close the connection. */
   readonly patienceMs?: number;
   /** Half-closes the connection after the last piece. */
   readonly halfClose?: boolean;

@@ -45,7 +45,7 @@ export function requestBytes({
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, "latin1"), content ?? Buffer.alloc(0)]);
 }
 
-/** What only developers send: a call of the control API, and the headers by which the mock is told what to do. */
+/** Headers that only developers send, to control the mock. Calls of the control API count as developers' as well. */
 const OF_DEVELOPERS = /^(?:x-mock-|prefer:|cookie: mock_world=)/;
 const isOfDevelopers = ({ target = "", lines = [] }: Request) =>
   target.startsWith("/__mock__/") || lines.some((line) => OF_DEVELOPERS.test(line));

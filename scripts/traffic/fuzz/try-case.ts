@@ -5,13 +5,13 @@ import type { HostileCase } from "./hostile-case.ts";
 /** Statuses that Node itself returns, with an empty body, before there is a request. */
 const OF_NODE = new Set([400, 408, 417]);
 
-/** What its reader understands: buyers Chinese, developers English. */
+/** Tests for the reader's language: Chinese for buyers, English for developers. */
 const WORDS = { zh: /\p{Script=Han}/u, en: /^[^\p{Script=Han}]*[a-z]+ [a-z]+/iu };
 
-/** Refused before the path is known, so in the language of the shop's. */
+/** Refused before the path is known, so the message is in the shop's language. */
 const OF_HTTP = new Set([408, 431]);
 
-/** What is wrong with a response to any request; undefined for a valid one. An error has to be in this language. */
+/** Returns the problem with a response to any request; undefined if it is valid. Errors must be in this language. */
 export function problemOf(answer: Answer, language: keyof typeof WORDS): string | undefined {
   const { status, headers, text } = answer;
   if (status === 0) return `sent what is no response: ${text.slice(0, 100)}`;

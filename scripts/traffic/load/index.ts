@@ -15,9 +15,9 @@ import { type LoadOptions, readOptions } from "./options.ts";
 import { report } from "./report.ts";
 import type { Conclusion } from "./script/conclusion.ts";
 
-/** Of what k6 says while it runs: a server that is down says the same at every call. */
+/** The maximum number of k6's output lines to print: if the server is down, every call logs the same line. */
 const MOST_LINES = 40;
-/** k6's exit code for thresholds that are crossed; ours are told by the report. */
+/** k6's exit code for crossed thresholds; the report shows ours. */
 const THRESHOLDS_CROSSED = 99;
 
 async function load(options: LoadOptions): Promise<number> {
@@ -46,7 +46,7 @@ async function load(options: LoadOptions): Promise<number> {
   }
 }
 
-/** What the script reads from its environment: see script/settings.ts. */
+/** Returns the environment variables that the script reads: see script/settings.ts. */
 function settingsOf(options: LoadOptions, accounts: string, result: string): Record<string, string> {
   return {
     LOAD_BASE_URL: options.baseUrl,

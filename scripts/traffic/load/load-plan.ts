@@ -4,7 +4,7 @@ import type { Operation } from "../../api-client/contract/operation.ts";
 import type { OperationId } from "#generated/operations.ts";
 import { SetupError } from "../../api-client/setup-error.ts";
 
-/** What the traffic has to know of an operation; all of it is in the contract. */
+/** The facts about an operation that the traffic needs, all from the contract. */
 export type PlannedOperation = {
   readonly method: string;
   readonly path: string;

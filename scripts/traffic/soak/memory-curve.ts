@@ -34,7 +34,7 @@ export class MemoryCurve {
     return `memory with no world left: heap ${first.heapMb.toFixed(1)} → ${last.heapMb.toFixed(1)} MB, process ${first.rssMb.toFixed(0)} → ${last.rssMb.toFixed(0)} MB ${readings}`;
   }
 
-  /** What is wrong; undefined if memory is flat, or there are too few readings. */
+  /** Describes the growth of memory; undefined if memory is flat or there are too few readings. */
   growth(): string | undefined {
     const ends = this.ends();
     if (!ends) return undefined;

@@ -24,7 +24,7 @@ export class SoakRun extends Run<SoakOptions> {
     this.fail(error, `npm run soak -- --seed ${this.options.seed} --only ${world}.${life}`);
   }
 
-  /** What will run, and where to watch it. */
+  /** Returns the line that says what will run, and the address of the mock. */
   beginningLine(url: string): string {
     const { only, worlds, minutes, seed } = this.options;
     const what = only ? `life ${only.life} of world ${only.world}` : `${worlds} worlds for ${minutes} min`;

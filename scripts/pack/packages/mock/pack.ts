@@ -18,7 +18,7 @@ const ENTRIES = "scripts/pack/packages/mock/entries";
 /** The modules that have types: the command has none. */
 export const TYPED = ["index", "playwright", "vitest"].map((name) => `${ENTRIES}/${name}.ts`);
 const PAGES = ["mock-server/panel/page", "mock-server/desk/page", "api-spec/reference/viewer"];
-/** What modules of the mock read from beside them. */
+/** The data files that modules of the mock read from their own folders. */
 const DATA = ["mock-server/{seed,domain}/**/*.{csv,html,md}", "mock-server/pictures/fonts/*"];
 /** The kinds of the test kit's values come from zod, which is far larger than the mock; its types alone are small. */
 const TYPES_OF = ["zod/mini", "zod/v4/core"];

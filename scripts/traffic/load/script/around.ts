@@ -16,7 +16,7 @@ const ORDER_PAGES = 5;
 
 type Member = Account & { readonly balance: number; readonly orders: number };
 
-/** How it was before the buyers came. */
+/** The state before the buyers started. */
 export type Before = { readonly members: readonly Member[]; readonly goods: readonly Goods[] };
 
 /** Looks for goods that can be bought in quantity and for accounts that may order, and notes what they have. */

@@ -6,13 +6,13 @@ import type { LoadPlan, PlannedId } from "../load-plan.ts";
 import { BASE_URL, HEADERS } from "./settings.ts";
 import "./form-pairs.ts";
 
-/** What the contract says; put in when the script is generated. */
+/** The contract's data for the operations; inserted when the script is generated. */
 declare const LOAD_PLAN: LoadPlan;
 export const PLAN = LOAD_PLAN;
 
-/** Calls that were not answered, or not as the contract says. */
+/** Calls without a response, or with one that violates the contract. */
 const failed = new Rate("failed_calls");
-/** Calls that the state of things refused, as the contract allows: sold out, a limit, ordered meanwhile. */
+/** Calls that were refused because of the state, as the contract allows: sold out, a limit, ordered meanwhile. */
 const refused = new Counter("refused_calls");
 /** Changes that nobody knows the outcome of: after these, sums prove nothing. */
 const unknown = new Counter("unknown_outcomes");
@@ -75,7 +75,7 @@ function judge<Id extends PlannedId>(
   return { status, data: isSuccess && problem === "" ? data : undefined, message };
 }
 
-/** What is wrong with an answer; empty if nothing is. */
+/** Returns the problem with a response; empty if there is none. */
 function problemOf(id: PlannedId, status: number, data: unknown): string {
   const { statuses, fields } = PLAN[id];
   if (status === 0) return "no answer";

@@ -26,12 +26,12 @@ export type Conclusion = {
 /** The values of k6's metrics, by name and tag, as handleSummary gets them. */
 export type Metrics = Readonly<Record<string, { readonly values: Readonly<Record<string, number>> }>>;
 
-/** What was tried. */
+/** The traffic of a run, to which its metrics belong. */
 export type Traffic = {
   readonly operations: readonly string[];
   readonly accounts: number;
   readonly goods: number;
-  /** Whether this k6 made all orders. */
+  /** True if this k6 created all orders. */
   readonly isAlone: boolean;
   /** In ms. */
   readonly p95Of: (operation: string) => number;
@@ -80,7 +80,7 @@ function whyNotCompared({ isAlone }: Traffic, { lost, cut }: { lost: number; cut
   return lost > 0 ? `nobody knows what became of ${lost} changes that were not answered` : "";
 }
 
-/** What the buyers did, against what the server says at the end. */
+/** Compares the buyers' own sums with those that the server reports at the end. */
 function compareSums(metrics: Metrics, { accounts, goods }: Traffic): Partial<Record<LawName, string[]>> {
   const of = (name: string, index: number) => {
     const { count, value = 0 } = metrics[`${name}{of:${index}}`]?.values ?? {};

@@ -1,4 +1,4 @@
-/** What the form codec needs of URLSearchParams, which k6 does not have. */
+/** The part of URLSearchParams that the form codec needs, because k6 lacks that class. */
 class FormPairs {
   readonly #pairs: string[] = [];
   append(name: string, value: string): void {

@@ -14,9 +14,9 @@ export const THINK_MS = number("LOAD_THINK_MS", 1000);
 export const ERRORS = number("LOAD_ERRORS", 0.01);
 export const HEADERS = record<string>("LOAD_HEADERS");
 export const ACCOUNTS = JSON.parse(__ENV["LOAD_ACCOUNTS"] ?? "[]") as readonly Account[];
-/** Where the result goes. */
+/** The file for the result. */
 export const RESULT = __ENV["LOAD_RESULT"];
-/** Whether this k6 makes all orders; of several each knows only its own, so sums cannot be compared. */
+/** True if this k6 creates all orders; one of several knows only its own, so sums cannot be compared. */
 export const IS_ALONE = __ENV["LOAD_ALONE"] !== "0";
 
 const P95 = record<number>("LOAD_P95");

@@ -4,13 +4,13 @@ import { Counter, Gauge } from "k6/metrics";
 export const visitsBegun = new Counter("visits_begun");
 export const visitsEnded = new Counter("visits_ended");
 
-/** What the buyers did, by account or by goods (the tag `of`, an index), to be compared with what the server says. */
+/** The buyers' own sums by account or by goods (the tag `of`, an index), to be compared with the server's. */
 export const ordersMade = new Counter("orders_made");
 export const paidFen = new Counter("paid_fen");
 export const unitsOrdered = new Counter("units_ordered");
 export const unitsReturned = new Counter("units_returned");
 
-/** What the server says at the end, as the difference to the beginning. */
+/** The server's sums: the difference between the end and the beginning. */
 export const ordersListed = new Gauge("orders_listed");
 export const balanceFell = new Gauge("balance_fell_fen");
 export const stockFell = new Gauge("stock_fell");

@@ -12,7 +12,7 @@ import { KeptWorld } from "./kept-world.ts";
 
 /** Any change writes all worlds to disk: more of them would only measure the disk. */
 const MOST_WORLDS = 20;
-/** How long a mock runs, in ms; random by the seed. */
+/** The limits of a mock's lifetime, in ms; the seed decides. */
 const SHORTEST = 2000;
 const LONGEST = 5000;
 
