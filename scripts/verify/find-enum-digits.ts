@@ -62,7 +62,7 @@ function digitsIn(root: string, path: string, { checker, program }: Project): En
   return found;
 }
 
-/** True if a node is a number literal, or a constant or property with a literal number as its type. */
+/** True if a node is a number literal, or a constant or a constant's property that was written as one. */
 function isBareNumber(node: ast.Node, checker: Checker): boolean {
   if (ast.isNumericLiteral(node)) return !ast.isLiteralTypeNode(node.parent);
   const isName = ast.isIdentifier(node) && /^[A-Z][A-Z_\d]*$/.test(node.text);

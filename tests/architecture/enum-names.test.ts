@@ -7,7 +7,7 @@ const HEAD = `import { Status } from "../generated/model/status.ts";
 type Order = { readonly status: Status; readonly before?: Status | null; readonly lines: number };
 `;
 
-/** What each file says → the bare numbers that must be reported of it. */
+/** By file: its source, and the bare numbers that must be reported. */
 const PLANTED: Readonly<Record<string, readonly [source: string, ...digits: string[]]>> = {
   compared: ["export const isPaid = ({ status }: Order) => status === 2;", "2"],
   ordered: ["export const isOpen = (order: Order) => order.status < 3;", "3"],

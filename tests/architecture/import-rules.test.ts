@@ -11,7 +11,7 @@ const cases = Object.entries(plantedImports).flatMap(([rule, imports]) =>
 let root: string;
 let summary: CruiseSummary;
 
-/** Whether the file is in the planted tree, not in a package or in Node. */
+/** True if the file is in the planted tree, not in a package or in Node. */
 const isPlanted = (to: string) => !/^node_modules\/|^node:/.test(to);
 
 const importing = ({ to, typeOnly }: PlantedImport, index: number) => {

@@ -13,7 +13,7 @@ const WAITING = "tests/architecture/waiting.test.ts";
 const COPIED = ["scripts", "tests/support", "vite.config.ts", "tsconfig.json", "package.json", "index.html"];
 const LINKED = ["node_modules", "api-spec", "generated", "mock-server", "src"];
 
-/** How many seconds the planted process lives, which tells it from others. */
+/** The lifetime of the planted process, in seconds: an unusual value that distinguishes it from others. */
 const LIFE_S = 86_411;
 
 const PLANTED = {

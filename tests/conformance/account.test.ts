@@ -14,7 +14,7 @@ import { BUYER, judge, spoiltMock } from "./support/spoilt-mock.ts";
 /** The total number of records of a list. */
 const sizeOf = (data: unknown) => (data as { total?: number }).total ?? recordsOf(data).length;
 
-/** What no call of the contract can undo, with the number of records left behind. */
+/** The lists whose new records no call of the contract can delete, with the number of records left behind. */
 const TRACES: Readonly<Record<string, number>> = {
   listOrders: 5,
   listBalanceLog: 6,
@@ -46,7 +46,7 @@ const CANCELLED = 6;
 const statusesOf = (orders: unknown) =>
   recordsOf(orders).map((record) => (record as { status: number }).status);
 
-/** What a login changes by itself. */
+/** The reads whose responses a login changes. */
 const OF_LOGIN: ReadonlySet<string> = new Set(["getAccountProfile", "getCurrentUser"]);
 
 const BRANCH = "branch";

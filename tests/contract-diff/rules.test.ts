@@ -12,7 +12,7 @@ import { smallContract } from "./small-contract.ts";
 
 const planted = [...plantedOperations, ...plantedInputs, ...plantedSchemas];
 
-/** What the next release is called if it holds nothing but one such change. */
+/** The level of the next release if it contains only one such change. */
 const RELEASES = { breaking: "major", compatible: "minor", documentation: "patch" };
 
 /** The complete report on one change: nothing else may be found. */

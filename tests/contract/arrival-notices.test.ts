@@ -29,7 +29,7 @@ it("goods that were sold out arrive a day after the reminder, and a message says
 
   await world.control.clock.advance("25h");
   expect(await stockOf(world, SOLD_OUT)).toBeGreaterThan(0);
-  // What has been withdrawn keeps the buyer waiting.
+  // The notice for withdrawn goods is still waiting.
   const [withdrawn, soldOut] = await notices(world);
   expect([withdrawn?.arrived_at, soldOut?.arrived_at]).toEqual([null, expect.stringMatching(/^2026-11-22 /)]);
   const messages = (await world.get<ListMessages200Data>("/api/message")).body.data.list;

@@ -33,7 +33,7 @@ describe("a preview of buying again", () => {
       const { data: lines } = expectSuccess("listCartLines", await world.get("/api/cart/list"));
       for (const { line_id, goods_id } of added)
         expect(lines.find((line) => line.id === line_id)?.goods.id).toBe(goods_id);
-      // What was ticked stays ticked.
+      // Lines that were selected stay selected.
       for (const { id: line, is_selected } of before)
         if (is_selected === 1) expect(lines.find((one) => one.id === line)?.is_selected).toBe(1);
     }

@@ -116,7 +116,7 @@ function expectTiers({ activity_data: activity }: CartStore, eligible: number): 
   }
 }
 
-/** What the shop shows for a filter is what the mock counts. */
+/** Expects the shop to show as many lines per filter as the mock counts. */
 function expectFilters({ data, filter_data: filters }: CartStore): void {
   for (const { id, number } of filters) expect([id, filterLines(data, id).length]).toEqual([id, number]);
 }

@@ -136,7 +136,7 @@ describe("a line that replaces another", () => {
     await world.post("/api/cart/batch_delete", { ids: [swapped.lines[0]!.id] });
     expect(await cartOf(world)).toEqual(before);
 
-    // What is in the cart already stays where it is, and grows.
+    // A line that is in the cart already keeps its place, and its quantity grows.
     await swap(world, first!.goods.id, old!.id);
     expect(await order(world)).toEqual(
       before.filter(({ id }) => id !== old!.id).map(({ goods }) => goods.id),

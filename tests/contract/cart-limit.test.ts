@@ -68,7 +68,7 @@ it("a cart holds so many lines, and refuses what comes after", async () => {
   expectSuccess("addCartLines", await add(world, more.slice(0, room)));
   expect(await linesIn(world)).toBe(CART_LINES_MAX);
   expectError(await world.post(`/api/cart/quick_add/${more[room]?.id}`), 422, ["id"]);
-  // What is in the cart already still grows.
+  // The quantity of a line that is in the cart already can still grow.
   expectSuccess("addCartLines", await add(world, goods.slice(0, 1)));
 });
 

@@ -1,4 +1,4 @@
-/** What changes between checkout and order: everything that is charged, and the offers of the lines. */
+/** Changes between checkout and order: every amount charged, and the offers of the lines. */
 import { describe, expect, it } from "vitest";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { GiftOffer } from "#mock/domain/goods/records.ts";

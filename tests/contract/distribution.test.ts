@@ -23,7 +23,7 @@ const cart = async (world: TestWorld) =>
   expectSuccess("listCartLines", await world.get("/api/cart/list")).data;
 const totals = async (world: TestWorld) => expectSuccess("getCartTotal", await world.get("/api/cart/total"));
 
-/** What every store of the chain has in its cart. */
+/** Returns the cart of every store of the chain. */
 async function carts(world: TestWorld) {
   const numbers: (readonly (readonly [number, number])[])[] = [];
   for (const persona of CHAIN) {

@@ -8,10 +8,10 @@ import { actingMock } from "../support/acting-mock.ts";
 import { contractOperations, exampleRequest } from "../support/example-request.ts";
 import type { RequestOptions, TestWorld } from "../support/mock.ts";
 
-/** Of one known seed, so that tokens are the same in every world. */
+/** A fixed seed, so that tokens are the same in every world. */
 const { mock, act } = actingMock({ seed: 1 });
 
-/** Another price for each product, in no order that the former prices would tell. */
+/** Returns another price for each product, in 分; its order does not follow that of the former prices. */
 const priced = (fen: number, id: number): number => 100 + ((fen * 31 + id * 7919) % 20_000);
 
 function offerPriced<T extends Pick<OfferPart, "offer_price" | "tags">>(offer: T, id: number): T {
@@ -47,7 +47,7 @@ async function twoWorlds(persona: string | undefined): Promise<[TestWorld, TestW
   return worlds;
 }
 
-/** What both worlds answer to the same request. */
+/** Returns the responses of both worlds to the same request. */
 async function answers(
   worlds: readonly TestWorld[],
   method: string,

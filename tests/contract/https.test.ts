@@ -7,7 +7,7 @@ import { testMock } from "../support/mock.ts";
 
 const SHOP = "http://localhost:5173";
 const cache = mkdtempSync(join(tmpdir(), "mock-https-"));
-// Where this process, too, looks for the certificate.
+// This process looks for the certificate in the same folder.
 process.env.XDG_CACHE_HOME = cache;
 afterAll(() => rmSync(cache, { recursive: true }));
 

@@ -1,4 +1,4 @@
-/** What an order is worth after returns and complaints: invoice, points, cashback, bill and balance tell the same. */
+/** The worth of an order after returns and complaints: invoice, points, cashback, bill and balance agree on it. */
 import { describe, expect, it } from "vitest";
 import type { AfterSale } from "#generated/model/afterSale.ts";
 import type { BalanceLogEntry } from "#generated/model/balanceLogEntry.ts";
@@ -27,12 +27,12 @@ const REFUSED_TITLE = 201;
 const fen = (yuan: number) => Math.round(yuan * 100);
 const read = async <T>(world: TestWorld, path: string) => (await world.get<T>(path)).body.data;
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-/** What an order put into the balance, in 分. */
+/** Returns the amount that an order added to the balance, in 分. */
 const paidBack = async (world: TestWorld, orderId: number) => {
   const { list } = await read<List<BalanceLogEntry>>(world, "/api/user/user_money_log?use_type=3");
   return sum(list.flatMap(({ order_id: id, amount }) => (id === orderId ? [fen(amount)] : [])));
 };
-/** What an order gave and took in points. */
+/** Returns the points that an order added, less those that it took. */
 const points = async (world: TestWorld, orderNo: string) => {
   const { list } = await read<List<PointsLogEntry>>(world, "/api/user/points_log?page_size=100");
   return sum(list.flatMap(({ remark, points: change }) => (remark.includes(orderNo) ? [change] : [])));

@@ -8,7 +8,7 @@ import { runNode } from "../support/program.ts";
 
 const mock = testMock();
 
-/** What npm run pack -- --check sees on a registry, without one. */
+/** Covers npm run pack -- --check without a registry. */
 describe("the packed conformance command", () => {
   let folder = "";
   beforeAll(async () => {

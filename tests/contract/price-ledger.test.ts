@@ -1,4 +1,4 @@
-/** What a line costs, from the base price to what is paid: in the cart, before and after ordering, to the 分. */
+/** The cost of a line from the base price to the amount paid: in the cart, before and after ordering, to the 分. */
 import type { Order, OrderPreview } from "#tests/support/whole.ts";
 import { expect, it } from "vitest";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";

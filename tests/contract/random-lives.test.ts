@@ -35,7 +35,7 @@ class Member extends Buyer {
   }
 }
 
-/** How often what the books are about has happened. */
+/** The number of events of each kind that the books record. */
 type Seen = Record<
   "orders" | "sets" | "onCredit" | "cancelled" | "refunds" | "compensations" | "whole",
   number

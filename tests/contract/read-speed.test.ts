@@ -5,7 +5,7 @@ import { extent, isFull } from "../support/extent.ts";
 
 /** Small samples on a busy machine are not exact: what costs four fifths is seen, a fifth only by `npm run bench:mock`. */
 const FALL = 2 / 3;
-/** What fell is measured again: it has to fall each time. */
+/** A read that has become slower is measured again: only one that is slower each time fails. */
 const TRIES = 3;
 
 const SIZE = { requests: extent(40, 400), rounds: extent(1, 4) };

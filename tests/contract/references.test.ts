@@ -87,7 +87,7 @@ function withValue(body: Values, [head = "", ...rest]: readonly string[], value:
   return { ...body, [head]: withValue((inside ?? {}) as Values, rest, value) };
 }
 
-/** What the call needs before its other fields are looked at. */
+/** Creates the data that a call needs before the mock checks its other fields. */
 async function arrange({ id }: ContractOperation, world: TestWorld): Promise<Values> {
   if (id === "createOrder" || id === "previewOrder") {
     const checkout = await world.post<Checkout>("/api/cart/checkout", { ids: [101, 102], new: 1 });
@@ -156,7 +156,7 @@ describe("a field that names nothing", () => {
   });
 });
 
-/** What only another call of the same run can make, and which one. */
+/** The operations whose ids only another call of the same run can create, with that call. */
 const MADE_BY: Readonly<Record<string, string>> = {
   getWechatCode: "createWechatCode",
   getWechatLoginCode: "createWechatLoginCode",

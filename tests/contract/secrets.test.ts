@@ -23,7 +23,7 @@ async function start(options: Options = {}) {
   return { urls: server.urls, close };
 }
 
-/** What a mock gives that nobody may know: the same calls in the same world, with the clock stopped. */
+/** Returns the secrets that a mock issues for the same calls in the same world, with the clock stopped. */
 async function drawn(options?: Options) {
   const { urls, close } = await start(options);
   const world = await openWorld(urls, { name: "same" });

@@ -151,7 +151,7 @@ describe.concurrent("a contract violation", () => {
   it("is not hidden when the mock has stopped", async () => {
     const { control } = await open();
     const gone = () => Promise.reject(new Error("gone"));
-    // Of a vi.fn() the calls are forgotten when a test beside it begins.
+    // A vi.fn() would lose its calls when a concurrent test begins.
     const attached: string[] = [];
     const attach = async (name: string) => void attached.push(name);
     await attachEvidence({ attach }, { ...control, har: gone, requests: gone });

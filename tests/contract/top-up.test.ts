@@ -1,4 +1,4 @@
-/** What to add to a cart: no proposal is worse than it says, priced by the checkout itself. */
+/** Proposals for topping up a cart: none is worse than it says, by the prices of the checkout itself. */
 import { expect, it } from "vitest";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
@@ -19,7 +19,7 @@ const fen = (yuan: number) => Math.round(yuan * 100);
 const topUp = async (world: TestWorld, query = "") =>
   expectSuccess("getCartTopUp", await world.get(`/api/cart/topup${query}`));
 
-/** What an order of all ticked lines costs by `previewOrder`; undefined when they cannot be ordered. */
+/** Returns the cost of ordering all selected lines by `previewOrder`, in 元; undefined if they cannot be ordered. */
 async function costOf(world: TestWorld): Promise<number | undefined> {
   const ids = (await cartOf(world)).filter(({ is_selected }) => is_selected === 1).map(({ id }) => id);
   const opened = await world.post<{ checkout_no: string }>("/api/cart/checkout", { ids, new: 1 });

@@ -97,7 +97,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-/** What the page asks for from now on goes out once it is told to `release` it: until then the page shows how it loads. */
+/** Holds back all new requests of the page until `release` is called, so that it shows its loading state. */
 function holdAnswers(): void {
   const send = window.fetch.bind(window);
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -65,7 +65,7 @@ test("a scanner that types finds goods in the header", async ({ page }) => {
   await expect(page.getByRole("article")).toContainText("阿莫西林胶囊");
 });
 
-/** What a buyer does who taps on 禁止, which this browser has no way to ask. */
+/** Denies the camera once, as if the buyer tapped on 禁止: this browser shows no such prompt. */
 function refuseCameraOnce(): void {
   const { mediaDevices } = navigator;
   const ask = mediaDevices.getUserMedia.bind(mediaDevices);

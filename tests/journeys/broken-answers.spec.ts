@@ -8,7 +8,7 @@ import { loads } from "./support/errors/loads.ts";
 import { expect, test } from "./support/shop.ts";
 import { goOn, goToBare, openBare } from "./support/steps.ts";
 
-/** What is around a page says in the console which answer was bad. */
+/** Allows console errors: the frame around a page logs which response was bad. */
 const loud = test.extend({ quietConsole: async ({ page: _page }, use) => use() });
 loud.use({ world: { persona: "buyer" }, lotteryPopup: false });
 
@@ -18,10 +18,10 @@ type Round = { broken: string[]; answered: Set<Id> };
 /** Ads that only the home page has. */
 const HOME: readonly Id[] = ["listRightBanners", "getBottomAd"];
 
-/** Of what every page asks for, the sample breaks only two. */
+/** The only two responses of `EVERYWHERE` that the sample breaks. */
 const SAMPLE: readonly Id[] = ["getCommonData", "getCartTotal"];
 
-/** What every page asks for, for a visitor too. */
+/** The operations that every page calls, for a visitor too. */
 const EVERYWHERE: readonly Id[] = [
   "getCommonData",
   "listTopAds",
@@ -101,7 +101,7 @@ for (const [where, ids, address] of [
       expect(new Set(seen.filter((one) => one.startsWith(`${id} `))).size).toBeGreaterThan(1);
   });
 
-/** What can have become of a list, or of an object in its place; undefined where there is no such thing. */
+/** The ways to break a list, or an object in its place; undefined if a way does not apply. */
 const WRONGS = {
   dropped: () => ({ value: undefined }),
   empty: (value) => (Array.isArray(value) ? { value: [] } : undefined),
@@ -184,7 +184,7 @@ for (const wrong of (["retyped", "dropped", "empty"] as const).slice(0, extent(1
           };
           await startAnew();
           for (const { at: address, calls = [], apart = [] } of pages) {
-            // What an earlier page has asked for may be kept.
+            // Responses to an earlier page may be cached.
             if (calls.some((id) => [...asked].some((path) => addressOf(id).test(path)))) await startAnew();
             // Those of other parts too: an answer that was good would be kept for the page that shows it.
             const { answered, refused, missing } = await breakMainParts(page, [...calls, ...apart], wrong);
@@ -206,7 +206,7 @@ for (const wrong of (["retyped", "dropped", "empty"] as const).slice(0, extent(1
               .getByRole("heading", { includeHidden: true })
               .filter({ visible: true })
               .first();
-            // What is printed has no header.
+            // Print pages have no header.
             if (!address.startsWith("/order/print"))
               await expect(page.getByRole("banner", { includeHidden: true }), address).toBeVisible();
             if (calls.some((id) => refused.has(id))) await expect(again, address).toBeVisible();

@@ -24,7 +24,7 @@ function rowsInWindow(page: Page): Promise<number> {
   });
 }
 
-/** Whether the browser would ask before it leaves the page. */
+/** Resolves to true if the browser would ask before it leaves the page. */
 function isAskedBeforeUnload(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }

@@ -26,7 +26,7 @@ test("a buyer asks about goods, gets an answer, and is handed over to the accoun
   await expect(chat.getByRole("heading", { name: "专属客服 王雅琴" })).toBeVisible();
   await expect(chat.getByText("人工客服 每天 8:30—20:00")).toBeVisible();
 
-  // What was said before stays, by day and time.
+  // Earlier messages stay, with day and time.
   await expect(log).toContainText("2026-11-16");
   await expect(log).toContainText("昨天");
   await expect(log).toContainText("换证资料收到了");

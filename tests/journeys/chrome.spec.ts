@@ -400,7 +400,7 @@ test.describe("under a thumb", () => {
   });
 });
 
-/** What of the things that are tapped often, and are in the window, is less than 44 px wide or high. */
+/** Returns the frequently tapped elements in the window that are less than 44 px wide or high. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const OFTEN = [
@@ -426,7 +426,7 @@ function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** How many rows of goods are seen whole, between the bar at the top and the bar at the bottom. */
+/** Returns the number of rows of goods that are fully visible between the top bar and the bottom bar. */
 function rowsInView(page: Page): Promise<number> {
   return page.evaluate(() => {
     const end = document.querySelector("nav[aria-label=底部导航]")?.getBoundingClientRect().top ?? 0;

@@ -21,7 +21,7 @@ test.use({
 
 const callsOf = ({ calls = [], apart = [] }: Load): readonly OperationId[] => [...calls, ...apart];
 
-/** Where each call is tried with every fault; on later pages it only remains to be seen whether they say so in place, too. */
+/** The page on which each call is tried with every fault; later pages only have to show the error in place. */
 const firstOf = new Map<OperationId, Load>();
 for (const load of loads) for (const id of callsOf(load)) if (!firstOf.has(id)) firstOf.set(id, load);
 

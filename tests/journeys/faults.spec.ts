@@ -12,7 +12,7 @@ test("the session expires in the cart: after login the cart is back, with the ty
   const quantity = page.getByRole("spinbutton", { name: /的数量$/ }).first();
   const before = Number(await quantity.inputValue());
   const multiple = 10;
-  // What the page asks besides would end the session first.
+  // Other requests of the page would end the session first.
   await page.waitForLoadState("networkidle");
   await mock.clock.advance("200h");
   await page.getByRole("button", { name: /^增加/ }).first().click();

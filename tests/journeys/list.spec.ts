@@ -290,12 +290,12 @@ test("goods near their expiry are asked about before they go in, once, with the 
   await expect(search).toBeFocused();
   await expect.poll(added).toBe(1);
 
-  // What was agreed to goes in from elsewhere without a question, after a reload, too.
+  // Once confirmed, goods are added from other pages without a question, after a reload, too.
   await page.goto("/list/info/17");
   await page.getByRole("main").getByRole("button", { name: "加入购物车" }).first().click();
   await expect.poll(added).toBe(2);
 
-  // Many at once are asked about together, and the others can go in alone.
+  // Several goods share one question, and the others can be added without them.
   await page.goto("/zzfw/kjcg");
   const field = page.getByRole("combobox", { name: "要采购的商品" });
   for (const id of ["14", "7", "17"]) {

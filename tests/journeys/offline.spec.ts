@@ -15,7 +15,7 @@ type Policy = { createScriptURL: (address: string) => string };
 type Factory = { createPolicy: (name: string, rules: unknown) => Policy };
 
 declare global {
-  /** What the page's scripts created: the Content Security Policy allows each name once. */
+  /** The policies that the page's scripts created: the Content Security Policy allows each name once. */
   var policies: Record<string, Policy> | undefined;
 }
 

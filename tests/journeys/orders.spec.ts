@@ -109,7 +109,7 @@ test("an order is bought again with three changes, alone, by six clicks on two p
     pages: ["/order", "/cart/step2"],
   });
 
-  // What was ticked in the cart before is there and ticked.
+  // The lines that were selected in the cart before are still there and selected.
   await page.goto("/cart");
   await expect.poll(ticked).toBe(before);
 });

@@ -311,7 +311,7 @@ test.describe("the panel in Chinese", () => {
   // Refused calls are part of what is read.
   test.use({ failOnViolations: false });
 
-  /** What people read first, without a Chinese word in it. */
+  /** Returns the prominent texts that have a Latin word but no Chinese one. */
   const untranslated = (page: Page) =>
     page
       .locator(

@@ -76,7 +76,7 @@ test.describe("the children of a section", () => {
 
 const LOADING: DocumentedRoute = { path: "/loading", title: "加载中", sidebar: false, nav: false };
 
-/** What a visitor sees at a URL: the login for members' pages. */
+/** Returns the route that a visitor sees at a URL: the login instead of members' pages. */
 function asVisitor(route: DocumentedRoute): DocumentedRoute {
   if (!route.members) return { ...route, ...route.visitors };
   const { path } = route;

@@ -6,7 +6,7 @@ test.use({ world: { persona: "buyer" }, lotteryPopup: false });
 
 const STEPS = 5;
 
-/** How many listeners the window and the document have, as the browser's own tools count them. */
+/** Returns the number of listeners on the window and the document, counted by the browser's developer tools. */
 async function countListeners(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   let count = 0;

@@ -8,7 +8,7 @@ export async function chatAddress(world: TestWorld): Promise<string> {
   return `/chat?${new URLSearchParams({ username, token }).toString()}`;
 }
 
-/** What the chat frame's page was given. */
+/** Returns the data embedded in the page of the chat frame. Throws if the page is none. */
 export function pageData(html: string): PageData {
   const json = /<script type="application\/json" id="data">(.*?)<\/script>/su.exec(html)?.[1];
   if (json === undefined) throw new Error(`this is no chat page: ${html}`);
@@ -26,7 +26,7 @@ export async function openDesk(world: TestWorld) {
       headers,
       ...(body === undefined ? {} : { body }),
     });
-  /** What the desk has said to the buyer's last words, once it has had the time for it. */
+  /** Advances the clock by `seconds`, then returns the desk's replies to the buyer's last message. */
   const answers = async (seconds = 30): Promise<string[]> => {
     await world.control.clock.advance(seconds);
     const { messages } = await read();

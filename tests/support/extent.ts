@@ -1,10 +1,10 @@
 /**
- * How far walks and randomised tests go. A test that imports this module is a walk: `npm test` runs a fixed sample of it, and
- * `npm run test:walks` all of it. A journey with the tag `@walk` runs only there.
+ * The extent of walks and randomised tests. A test that imports this module is a walk: `npm test` runs a fixed sample
+ * of it, and `npm run test:walks` all of it. A journey with the tag `@walk` runs only in the latter.
  */
 export const isFull = process.env.WALKS === "full";
 
-/** How many of something: in the sample, and in full. */
+/** Returns the number of cases: `sample` in `npm test`, `full` in `npm run test:walks`. */
 export const extent = (sample: number, full: number): number => (isFull ? full : sample);
 
 /** The dozen routes that stand for all: one of each layout, and those that buyers open most. */

@@ -14,7 +14,7 @@ const limitMs = Number(process.env.HANG_MS ?? LIMIT_MS);
 
 declare global {
   var isWatchedForHangs: true | undefined;
-  /** Of the file before, if none of its tests was to be run. */
+  /** The timer of the previous file, if none of its tests was to run. */
   var loadTimer: NodeJS.Timeout | undefined;
 }
 

@@ -31,7 +31,7 @@ export type Program = {
   readonly stop: (signal?: NodeJS.Signals) => Promise<Ended>;
 };
 
-/** What has not ended yet. A test process that is killed takes along what it can. */
+/** The running programs: a test process that exits kills them. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) killGroup(child, "SIGKILL");

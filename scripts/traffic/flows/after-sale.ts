@@ -65,7 +65,7 @@ export async function withdraw(shopper: Shopper): Promise<void> {
   if (one) await shopper.ask("cancelAfterSale", { path: { id: one.id } });
 }
 
-/** Repays overdue bills by QR code, as they block paying on credit, and one other bill. A QR code takes some seconds. */
+/** Repays overdue bills by QR code, as they block paying on credit, and one other bill. A QR payment takes seconds. */
 export async function repay(shopper: Shopper): Promise<void> {
   const billsOf = async (type: number) =>
     (await shopper.ask("listCreditBills", { query: { type, page: 1 } }))?.list ?? [];

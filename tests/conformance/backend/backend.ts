@@ -42,7 +42,7 @@ const HANDLERS: Handlers = {
 /** The part of the contract that this backend implements. */
 export const BACKEND_OPERATIONS: readonly string[] = Object.keys(HANDLERS);
 
-/** How it answers what it does not have: in the contract's form, as its framework does, or as the contract asks. */
+/** The response to an unknown path: a 404 in the contract's form, the framework's own, or a 501 or 405. */
 export type NotFound = "contract" | "plain" | "501" | "405";
 
 export type BackendOptions = {

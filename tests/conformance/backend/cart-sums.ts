@@ -94,7 +94,7 @@ export function sidesOf(shop: Shop, cart: readonly Line[]) {
   };
 }
 
-/** What `getCartTotal` answers. */
+/** Returns the data of `getCartTotal`. */
 export function totalsOf(shop: Shop, cart: readonly Line[]) {
   const lines = counted(shop, cart);
   const { amount, eligible, remainder } = sumsOf(lines);

@@ -87,7 +87,7 @@ export const stockOf = (shop: Shop, { id, number }: Product): number => number -
 
 export const productOf = (id: number): Product | undefined => PRODUCTS.find((each) => each.id === id);
 
-/** What one unit costs in this quantity, in 元: the last tier that it reaches, or the base price. */
+/** Returns the price of one unit at this quantity, in 元: that of the highest tier reached, or the base price. */
 export const priceOf = ({ base_price: base, ladder_price: ladder }: Product, number: number): number =>
   ladder.findLast((tier) => tier.number <= number)?.price ?? base;
 

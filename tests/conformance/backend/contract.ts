@@ -3,7 +3,7 @@ import type { AnySchemaObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 
-/** What this backend knows of an operation: all of it from the contract's file. */
+/** An operation as this backend knows it, all from the contract's file. */
 export type Route = {
   readonly id: string;
   readonly method: string;
@@ -14,7 +14,7 @@ export type Route = {
   readonly params: AnySchemaObject;
   readonly body: AnySchemaObject | undefined;
   readonly needsBody: boolean;
-  /** Whether it names the header Idempotency-Key. */
+  /** True if the operation takes the header Idempotency-Key. */
   readonly isKeyed: boolean;
   readonly success: 200 | 201;
 };
@@ -48,7 +48,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false, multipleOfPrecision: 6
 formats.default(ajv, ["date", "int32", "int64", "double"]);
 ajv.addSchema({ $id: "contract", components: { schemas: contract.components.schemas } });
 
-/** What a reference points to. */
+/** Returns the schema that a reference points to. */
 export function resolve(schema: AnySchemaObject): AnySchemaObject {
   const { $ref: reference } = schema as { $ref?: string };
   if (reference === undefined) return schema;

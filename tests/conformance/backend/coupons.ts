@@ -54,7 +54,7 @@ function reasonOf({ status, threshold }: Coupon, lines: readonly Line[]): string
   return eligible > 0 && eligible >= fen(threshold) ? "" : `可用券商品未满 ${threshold} 元`;
 }
 
-/** What a coupon takes off the lines, in 分. */
+/** Returns the amount that a coupon takes off the lines, in 分. */
 export function worthOf({ type, amount }: Coupon, lines: readonly Line[]): number {
   const { eligible, reduced, fee } = sumsOf(lines);
   const net = Math.max(0, eligible - reduced);

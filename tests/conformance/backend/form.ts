@@ -2,7 +2,7 @@ import type { AnySchemaObject } from "ajv";
 import { Refused } from "./answers.ts";
 import { resolve } from "./contract.ts";
 
-/** What was sent under one name: values, or further names in brackets. */
+/** The fields sent under one name: values, or further names in brackets. */
 type Node = { readonly values: string[]; readonly children: Map<string, Node> };
 
 const MOST_PAIRS = 20_000;

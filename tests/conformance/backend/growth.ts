@@ -44,7 +44,7 @@ export const GROWTH: readonly Step[] = [
   },
 ];
 
-/** What the backend has after a step. */
+/** Returns the operations that the backend has after a step. */
 export function grownTo(name: string): readonly string[] {
   const index = GROWTH.findIndex((step) => step.name === name);
   return GROWTH.slice(0, index + 1).flatMap(({ operations }) => operations);

@@ -31,7 +31,7 @@ function readSeeds(): number {
   process.exit(1);
 }
 
-/** What is said wrongly of a server that keeps the contract in all that it has. */
+/** Returns the false findings about a server whose operations all conform to the contract. */
 function wrongsOf({ failures, implementation }: Report, has: readonly string[]): string[] {
   const { clean, missing } = implementation;
   return [

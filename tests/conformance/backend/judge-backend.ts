@@ -6,7 +6,7 @@ import type { startBackend } from "./backend.ts";
 type Backend = Pick<Awaited<ReturnType<typeof startBackend>>, "url">;
 
 export type JudgeOptions = Partial<ConformanceOptions> & {
-  /** Whether the backend's setup adapter is given as well. */
+  /** True to use the backend's setup adapter as well. */
   readonly setup?: boolean;
 };
 

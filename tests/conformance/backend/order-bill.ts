@@ -36,7 +36,7 @@ function shares(amount: number, lines: readonly Line[], takesPart: (line: Line) 
   });
 }
 
-/** What lines cost with a coupon and points. */
+/** Returns the amounts of an order of these lines with a coupon and points. */
 export function billOf(lines: readonly Line[], { coupon, points }: Options) {
   const { amount, reduced, fee } = sumsOf(lines);
   const worth = coupon ? worthOf(coupon, lines) : 0;

@@ -56,9 +56,9 @@ const POINTS = 1200;
 export class Shop {
   readonly buyers = new Map<string, Buyer>();
   readonly sessions = new Map<string, string>();
-  /** What is left of goods that were ordered. */
+  /** The number of units ordered, by goods. */
   readonly sold = new Map<number, number>();
-  /** How many of each offer were claimed. */
+  /** The number of claimed coupons per offer. */
   readonly claims = new Map<number, number>();
   #last = 1000;
 

@@ -11,7 +11,7 @@ const SEED = 1;
 /** The mock allows it without an option. */
 const SHOP = "http://localhost:5173";
 const DEPTH = 3;
-/** How long to wait for the answer of a mutant that gives none, in ms. */
+/** The timeout for a mutant that never responds, in ms. */
 const IN_VAIN_MS = 1500;
 
 export type Verdict = {

@@ -13,15 +13,15 @@ type Fault = {
   readonly judged?: readonly string[];
   /** Other operations at which the fault shows. */
   readonly alsoAt?: readonly OperationId[];
-  /** Whether the origin of the shop's pages is given, so that pages are judged. */
+  /** True if the run gets the origin of the shop's pages, so that it judges requests of pages. */
   readonly byPages?: true;
-  /** Whether the mock's setup adapter is given, so that there are disposable accounts. */
+  /** True if the run gets the mock's setup adapter, so that there are disposable accounts. */
   readonly isArranged?: true;
-  /** Whether it leaves calls without an answer. */
+  /** True if some calls never get a response. */
   readonly hangs?: true;
   /** The thresholds of `--max-ms`. */
   readonly maxMs?: MaxMs;
-  /** Whether it depends on when calls arrive: it must be found with every seed. */
+  /** True if the fault depends on the timing of calls: it must be found with every seed. */
   readonly isRace?: true;
   /** The login; defaults to `buyer`. */
   readonly user?: string;
@@ -32,6 +32,6 @@ type Planting = { readonly twist: () => Twist } | { readonly plant: () => Plant 
 
 export type Mutant = Fault & Planting;
 
-/** What a mutant plants, by operation. */
+/** Returns the twists of a mutant, by operation. */
 export const plantOf = (mutant: Mutant): Plant =>
   "plant" in mutant ? mutant.plant() : { [mutant.found[0]]: mutant.twist() };

@@ -3,7 +3,7 @@ import { mendForm, mendQuery, refusal } from "./twists.ts";
 
 const EXPONENT = /^\d+e\d+$/i;
 
-/** What a lenient parser makes of an amount. */
+/** Parses an amount as a lenient server would: it accepts exponents. */
 const readLeniently = (fields: URLSearchParams, name: string): void => {
   const value = fields.get(name) ?? "";
   if (EXPONENT.test(value)) fields.set(name, String(Number(value)));

@@ -6,11 +6,11 @@ import type { Mutant } from "./mutant.ts";
 import { editData, jsonAnswer } from "./twists.ts";
 import type { Behind, WireAnswer, WireCall } from "./wire.ts";
 
-/** How long a server of these works between reading and writing, in ms: as long as a few statements of a database. */
+/** The time between reading and writing on these servers, in ms: as long as a few database statements. */
 const WORK_MS = 15;
 const TURNS = 50;
 
-/** Calls sent at the same time are all read meanwhile: on a busy machine the timer alone can be over before that. */
+/** Waits until all calls sent at the same time have arrived: on a busy machine the timer alone may fire before that. */
 async function work(): Promise<void> {
   await wait(WORK_MS);
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();

@@ -29,7 +29,7 @@ const header = (name: string, value: string): Twist => ({
   after: ({ headers }) => void (headers[name] = value),
 });
 
-/** What every answer says to the shop's pages. */
+/** Removes a CORS header from the responses. */
 const withoutHeader = (name: string): Twist => ({ after: ({ headers }) => void delete headers[name] });
 
 const NEWS = ["getCommonData", "listNews"];

@@ -12,11 +12,11 @@ export type WireCall = {
   cookie: string;
   /** The value of `accept-encoding`. */
   readonly encoding: string;
-  /** What a page sends of itself: origin, site, and the header that no form can set. */
+  /** The headers that identify a page: origin, site, and the one that no form can set. */
   readonly page: Record<string, string>;
 };
 
-/** What another operation is called with: the path parameters, the query and the form. */
+/** The input of a call of another operation: path parameters, query and form. */
 export type OtherCall = {
   readonly ids?: readonly (string | number)[];
   readonly query?: Readonly<Record<string, string>>;

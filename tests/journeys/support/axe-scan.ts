@@ -6,7 +6,7 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 /** In px, by WCAG 2.5.8. */
 const MIN_TARGET = 24;
 
-/** What axe finds on the page in its current state, by the rules up to WCAG 2.2 AA and its best practices. */
+/** Returns axe's violations on the page in its current state, by the rules up to WCAG 2.2 AA and best practices. */
 export async function scanPage(page: Page, answers?: "held"): Promise<string[]> {
   // Fading elements have too little contrast, also those that appear while axe looks, and buttons that become enabled.
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -7,7 +7,7 @@ const MODULE = 4;
 
 /** The seven modules of each digit on the left side (odd parity); others are derived from them. */
 const ODD = "0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011".split(" ");
-/** Which digits of the left half have even parity, by the first digit. */
+/** The parity (odd or even) of the digits in the left half, by the first digit. */
 const PARITIES = "OOOOOO OOEOEE OOEEOE OOEEEO OEOOEE OEEOOE OEEEOO OEOEOE OEOEEO OEEOEO".split(" ");
 
 /** Writes a video (Y4M) of a still picture with a barcode, as Chromium takes it for a camera's. */

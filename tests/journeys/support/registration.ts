@@ -20,7 +20,7 @@ export const pictureFile = (name: string) => ({
 export const textField = (page: Page, name: string): Locator =>
   page.getByRole("textbox", { name, exact: true });
 
-/** Where the picture of a certificate is chosen. */
+/** The file input for the picture of a certificate. */
 export const certificateFile = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: `${name}的照片或扫描件` }).locator("input[type=file]");
 

@@ -5,7 +5,7 @@ import { scanPage } from "./axe-scan.ts";
 import { expect } from "./expect.ts";
 
 type Fixtures = {
-  /** Whether the lottery pop-up may open by itself; otherwise it is dismissed for the session. */
+  /** True if the lottery pop-up may open by itself; otherwise it is dismissed for the session. */
   lotteryPopup: boolean;
   /** The errors in the console that the journey is about; otherwise none may be there. */
   expectedErrors: RegExp | undefined;
@@ -15,7 +15,10 @@ type Fixtures = {
   expectAccessible: (on?: Page) => Promise<void>;
 };
 
-/** How many times slower the pages' processor is (`SLOWDOWN=6 npm test -- --only journeys`): shows races between a page and its test. */
+/**
+ * The factor by which the CPU of pages is slowed down (`SLOWDOWN=6 npm test -- --only journeys`), to show races between
+ * a page and its test.
+ */
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
 
 async function slowDown(page: Page): Promise<void> {
@@ -23,7 +26,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
 
-/** How many ms later what a page asks for reaches the mock (`LATENCY=300`): shows journeys that change the world before it has. */
+/** The delay of pages' requests, in ms (`LATENCY=300`): shows journeys that change the world before requests arrive. */
 const LATENCY = Number(process.env.LATENCY ?? 0);
 
 async function holdUp(context: BrowserContext): Promise<void> {

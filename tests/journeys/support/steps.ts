@@ -192,8 +192,8 @@ export async function goToBare(page: Page): Promise<void> {
 }
 
 /**
- * How far the shown errors of a page's forms are from what follows them in their column, in px, and which it is: an
- * error that touches the next label reads as if it were about that one.
+ * Returns the distance between each visible form error and the next element in its column, in px, and that element: an
+ * error that touches the next label seems to belong to it.
  */
 export function errorGaps(page: Page): Promise<{ error: string; next: string; gap: number }[]> {
   return page.evaluate(() => {

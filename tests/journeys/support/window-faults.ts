@@ -5,7 +5,7 @@ export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // What is placed absolutely is cut by what it is placed in alone.
+    // Only the offset parent can clip an absolutely positioned element.
     const holderOf = (one: HTMLElement) =>
       getComputedStyle(one).position === "absolute" ? one.offsetParent : one.parentElement;
     const isCut = (one: HTMLElement): boolean => {

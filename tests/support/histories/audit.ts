@@ -26,7 +26,7 @@ export function statementsOf({ read }: Member): Statement[] {
 
 type Check = readonly [what: string, shown: number, right: number];
 
-/** What has to be right within a statement, and towards the one before it; amounts in 分. */
+/** Yields the checks of a statement, by itself and against the one before it; amounts in 分. */
 function* withinOne(one: Statement, before: Statement | undefined): Iterable<Check> {
   const kind = (wanted: number) =>
     sum(one.entries.filter((entry) => entry.kind === wanted).map(({ amount }) => fen(amount)));
@@ -44,7 +44,7 @@ function* withinOne(one: Statement, before: Statement | undefined): Iterable<Che
   }
 }
 
-/** What all statements together have to agree with: orders, refunds, invoices, bills and the balance log. */
+/** Yields the checks of all statements against orders, refunds, invoices, bills and the balance log; amounts in 分. */
 function* withRecords(member: Member, statements: readonly Statement[]): Iterable<Check> {
   const total = (name: (typeof FIGURES)[number]) => sum(statements.map((one) => fen(one[name])));
   const summaries = all<OrderSummary>(member, "listOrders");
@@ -54,7 +54,7 @@ function* withRecords(member: Member, statements: readonly Statement[]): Iterabl
   const shipped = alive.filter(({ status }) => status >= 3);
   const refunds = sum(orders.map(({ refund_amount: refund }) => fen(refund)));
   const cancelled = orders.filter(({ status }) => status === 6);
-  // Of a cancelled order only what had been refunded before is left, as ordered and returned.
+  // A cancelled order counts only with its earlier refunds, both as ordered and as returned.
   yield [
     "all ordered",
     total("ordered"),
@@ -97,7 +97,7 @@ function* withRecords(member: Member, statements: readonly Statement[]): Iterabl
 const differences = (one: Statement, kind: number): number =>
   sum(one.differences.filter((each) => each.kind === kind).map(({ amount }) => fen(amount)));
 
-/** What was refunded of shipped orders because it could not be shipped. */
+/** Returns the refunds for units of shipped orders that could not be shipped, in 分. */
 function returnedBeforeShipping({ state }: Member, shipped: readonly Order[]): number {
   const ids = new Set(shipped.map(({ id }) => id));
   return sum(
@@ -108,7 +108,7 @@ function returnedBeforeShipping({ state }: Member, shipped: readonly Order[]): n
   );
 }
 
-/** What was paid for bills otherwise than from the balance. */
+/** Returns the amount paid for bills by other methods than the balance, in 分. */
 const repaidOutside = ({ state, userId }: Member): number =>
   sum(
     [...state.payments.values()]

@@ -21,7 +21,7 @@ export class Member extends Shopper {
   readonly userId: number;
   readonly #clock = createClock();
 
-  /** Of a new world, at the time of the tests. */
+  /** Creates a new world at the time of the tests. */
   constructor(seed: Seed, username: string, random = createRandom(0)) {
     super();
     this.random = random;

@@ -26,7 +26,7 @@ const isAlive = ({ status }: OrderRecord) => status !== 6;
 const ordersOf = ({ orders }: WorldState, userId: number) =>
   [...orders.values()].filter((order) => order.userId === userId);
 
-/** What must stay the same through a life: the stock with all that is ordered of it. */
+/** Returns the stock plus all ordered units by goods, which must stay the same through a life. */
 function stockOf({ orders }: WorldState, goods: GoodsById): Map<number, number> {
   const kept = new Map([...goods].map(([id, { number }]) => [id, number]));
   for (const order of [...orders.values()].filter(isAlive))
@@ -84,7 +84,7 @@ function* wrongsOf(state: WorldState, order: OrderRecord): Iterable<string> {
   }
 }
 
-/** How often goods were ordered beyond their limit in the time of it. */
+/** Yields a message for each product that was ordered beyond its limit in the limit's period. */
 function* beyondLimits(now: number, goods: GoodsById, orders: readonly OrderRecord[]): Iterable<string> {
   const ordered = orders
     .filter(isAlive)

@@ -7,7 +7,7 @@ import { fillAccount, fillCertificates, fillCompany, pictureFile, textField } fr
 import { goodsItems, pasteCells, readAgreement } from "../steps.ts";
 import { ALL, type FaultName } from "./try-call.ts";
 
-/** What a buyer does to make a page call an operation. */
+/** The steps with which a buyer makes a page call an operation. */
 export type Act = {
   operationId: OperationId;
   at: string;
@@ -44,7 +44,7 @@ async function pasteMatrix(page: Page): Promise<void> {
   await pasteCells(page.getByLabel("粘贴商品和各店数量"), [["7", "10", "10"]]);
   await page.getByRole("button", { name: "填入 2 家购物车" }).waitFor();
 }
-/** Where it has failed in place. */
+/** Retries a call whose error is shown in place. */
 const reload = click(/^重新加载/);
 /** In the popover, which is still open beside its button: the walk has scrolled that away to see what loads further down. */
 async function reloadPrice(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import type { WorldOptions } from "#mock/test-kit/world-options.ts";
 /** A file of the shop that is no page: whoever is there runs none of the shop's code. */
 const NO_PAGE = "/favicon.svg";
 
-/** Where a trial takes place: the user is `buyer` by default, null a visitor. */
+/** The user and the world of a trial: the user is `buyer` by default; null is a visitor. */
 type Setting = { as?: string | null; scenario?: WorldOptions["scenario"]; clock?: string };
 
 /**

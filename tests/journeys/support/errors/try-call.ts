@@ -89,7 +89,7 @@ export async function tryCall(trial: Try): Promise<void> {
       }
       await page.clock.fastForward(PAST_THE_TIMEOUT_MS);
     }
-    // What it would say is said by then.
+    // By then, any message would be visible.
     expect(await rest?.()).toBe(undefined);
     const what = `${operationId} with ${name}`;
     if (name === "hang") await expectAlert(page, isSilent, what);
@@ -106,7 +106,7 @@ export async function tryCall(trial: Try): Promise<void> {
   await mock.faults.clear();
 }
 
-/** What the page has still to do comes before that; its clock has no part in it. */
+/** Resolves after the page's pending tasks; does not depend on the page's fake clock. */
 const nextTask = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -175,10 +175,10 @@ function clickByScript(button: Locator): Promise<void> {
   return button.evaluate((element: HTMLElement) => element.click());
 }
 
-/** How many calls the fault has met. */
+/** Returns the number of calls that the fault has affected. */
 const hitsOf = async (mock: WorldControl): Promise<number> => (await mock.faults.list())[0]?.hits ?? 0;
 
-/** Waits until the fault has met its call. What is far down loads when it comes near. */
+/** Waits until the fault has affected a call. Scrolls, because content far down loads only near the window. */
 async function reached(mock: WorldControl, page: Page, what: string): Promise<void> {
   const isReached = async () => {
     await page.evaluate(comeNear);
