@@ -35,7 +35,7 @@ export async function fillCart(
     const { id: goods_id, price, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj } = item;
     const number = whole(random, 1, 8) * (random() < 0.3 ? 10 : 1);
     const offer = { ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj };
-    // What is out of stock or beyond a limit is refused, and the cart is one line shorter.
+    // Goods that are out of stock or beyond a limit are refused; the cart then has one line less.
     await world.post("/api/cart", { params: [{ goods_id, price: price ?? 0, number, ...offer }] });
   }
   return cartOf(world);
