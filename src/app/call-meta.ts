@@ -1,26 +1,26 @@
 import type { ApiError } from "#src/shared/api/api-error.ts";
 
 /**
- * Where those errors of a call are seen that the error catalogue leaves to the page: what the server refuses in other
- * ways than by 401, 459 or 422 ("or a custom handler", specification section 8), and a broken connection, of which
- * that section says nothing.
+ * The place in which the page shows those errors of a call that the error catalogue leaves to it: refusals other than
+ * 401, 459 and 422 ("or a custom handler", specification section 8), and a broken connection, which that section does
+ * not mention.
  *
- * - `toast`: by the catalogue, too. The default.
- * - `inline`: the page itself says in place what failed, and mostly offers another try. What the server says is
- *   an alert besides; `shownInPlace` and `inlineIf` are for places that show the server's message.
+ * - `toast`: the catalogue shows these errors, too. The default.
+ * - `inline`: the page itself says in place what failed, and usually offers a retry. The server's message is shown in
+ *   an alert as well; `shownInPlace` and `inlineIf` are for places that show it themselves.
  */
 type ErrorPlace = "toast" | "inline";
 
-/** How a call wants its errors handled (TanStack Query `meta`). */
+/** The way in which a call wants its errors handled (TanStack Query `meta`). */
 type CallMeta = {
-  /** A place for all of them, or for each (`shownInPlace` and `inlineIf` of `shared/api/error-kinds.ts`). */
+  /** One place for all errors, or one for each (`shownInPlace` and `inlineIf` of `shared/api/error-kinds.ts`). */
   errors?: ErrorPlace | ((error: ApiError) => ErrorPlace);
   /**
-   * Does something about an error, such as putting it on the fields of a form, and answers whether the buyer need not
-   * be told besides. That counts for the errors that are left to the page, and where a session has ended.
+   * Handles an error, for example by showing it on the fields of a form, and returns true if no other message is
+   * needed. The result counts only for errors that are left to the page, and for ended sessions.
    */
   onApiError?: (error: ApiError) => boolean;
-  /** Made before anybody asked for it; whoever does makes the call again, and is told of its errors then. */
+  /** Set for a prefetch: its errors are not shown, because the page that needs the data repeats the call. */
   ahead?: true;
 };
 

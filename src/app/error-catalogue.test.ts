@@ -6,7 +6,7 @@ import { createErrorCatalogue } from "./error-catalogue.ts";
 
 const expired = new ApiError("login-required", "请先登录", { operationId: "listOrders", status: 401 });
 
-/** Where an expired session is sent for a call with this meta. */
+/** Returns the addresses that an expired session is redirected to, for a call with this meta. */
 function visited(meta: CallMeta | undefined, error = expired, loginUrl?: string): string[] {
   const went: string[] = [];
   const assign = (to: string) => void went.push(to);

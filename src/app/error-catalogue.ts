@@ -13,13 +13,13 @@ type Ways = {
 };
 
 const BUSY = "系统繁忙，请稍候再试";
-/** Where the server does not say why. */
+/** Shown if the server gives no reason. */
 const REFUSED = "操作失败，请稍后再试";
 
 /**
- * What the user sees when a call fails: the error catalogue (specification section 8), for queries and mutations
- * alike. Its rows hold for every call but those of the table of silent ones. Only what they leave open does a call
- * decide by its meta.
+ * Shows the errors of failed calls as the error catalogue requires (specification section 8), for queries and
+ * mutations alike. Its rows apply to every call except the silent ones. The `meta` of a call decides only about what
+ * the rows leave open.
  */
 export function createErrorCatalogue(ways: Ways) {
   return (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation"): void => {

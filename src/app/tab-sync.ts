@@ -7,7 +7,10 @@ import { leaveTab } from "./guard-tab.ts";
 /** Menus and help are the same for everybody: no mutation of a buyer makes them stale. */
 const UNTOUCHED_TAG = "home";
 
-/** What the other tabs learn: something of the buyer has changed, somebody has logged in or the buyer goes on as another store, the buyer has logged out. */
+/**
+ * The messages to other tabs: something of the buyer's has changed; somebody has logged in, or the buyer has switched
+ * to another store; the buyer has logged out.
+ */
 type News = "changed" | "entered" | "left";
 
 const NEWS: Partial<Record<OperationId, News>> = {

@@ -3,8 +3,8 @@ import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 import { priceAt } from "./price.ts";
 
 /**
- * What one unit of the content costs in packs at a quantity, for comparing packs: `¥0.219/粒`. Empty when prices are
- * hidden, or the specification does not say what a pack holds.
+ * Returns the price of one unit of a pack's content at a quantity of packs, for comparing packs: `¥0.219/粒`. Empty
+ * when prices are hidden, or the specification does not give the content.
  */
 export function contentPriceText(goods: Goods, quantity: number): string {
   const { pack_content: content } = goods;

@@ -24,7 +24,7 @@ export function describeExpiry(expiresAt: string, today: Date): Expiry {
 /** Goods about to be put into the cart. */
 export type Incoming = { readonly goods: Goods; readonly number: number };
 
-/** Whether goods are near their expiry: by their date, or because the server sells them as such. */
+/** True if goods are near their expiry: by their date, or because the server sells them as such. */
 export function isNearExpiry({ xq, is_jxq }: Pick<Goods, "xq" | "is_jxq">, today: Date): boolean {
   return is_jxq === Flag.Yes || (xq !== undefined && monthsLeft(xq, today) <= NEAR_MONTHS);
 }
@@ -34,8 +34,8 @@ const DAY_MS = 86_400_000;
 const PERIOD_DAYS = 30;
 
 /**
- * How long a quantity lasts at the buyer's own pace, and whether that is beyond the expiry; undefined without a pace.
- * What is in the cart already is used up first.
+ * Describes how long a quantity lasts at the buyer's own pace, and whether that exceeds the expiry; undefined without
+ * a pace. Goods already in the cart are counted as used first.
  */
 export function ownPace(
   { xq, cart_number = 0, monthly_number = 0 }: Pick<Goods, "xq" | "cart_number" | "monthly_number">,

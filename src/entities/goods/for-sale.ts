@@ -7,8 +7,8 @@ import { packOf, purchaseLimit } from "./quantity-rules.ts";
 type Sold = Pick<Goods, "is_buy" | "no_buy_reason" | "number" | "zbz" | "limit_number" | "limit_left">;
 
 /**
- * Whether goods are on sale and in stock (specification section 4). The flag decides, not the reason: that only
- * explains it.
+ * True if goods are on sale and in stock (specification section 4). Only the flag decides; the reason just explains
+ * it.
  */
 export function isForSale({ is_buy, number }: Pick<Goods, "is_buy" | "number">): boolean {
   return is_buy === Flag.Yes && number > 0;
@@ -29,7 +29,7 @@ export function buyingObstacle(goods: Sold & Pick<Goods, "price" | "base_price" 
   return noBuyReason(goods) || (isPriceHidden(goods) ? hiddenPriceReason(goods) : "");
 }
 
-/** What is shown in place of a hidden price. */
+/** Returns the text shown in place of a hidden price. */
 export function hiddenPriceReason({ price_hint }: Pick<Goods, "price_hint">): string {
   return price_hint || "暂不可见价格";
 }

@@ -9,7 +9,8 @@ type Shipped = {
 export type FreeShipping = { text: string; reached: boolean };
 
 /**
- * Whether the quantity ships free, or how many more it takes; undefined for goods that never ship free on their own.
+ * Tells whether the quantity ships free or how many more are needed; undefined for goods that never ship free on
+ * their own.
  */
 export function describeFreeShipping(goods: Shipped, quantity: number): FreeShipping | undefined {
   const needed = [

@@ -16,11 +16,11 @@ export type Tier = {
   price: number;
   /** Several "from" tiers can be reached; of "up to" tiers only the one that applies. */
   reached: boolean;
-  /** Whether this tier sets the current price. */
+  /** True if this tier sets the current price. */
   current: boolean;
-  /** How many more units it takes; 0 when reached, and for "up to" tiers, which more units only leave. */
+  /** The number of units missing to this tier; 0 when reached, and for "up to" tiers, which more units only exceed. */
   shortfall: number;
-  /** How many more units the current "up to" tier allows at its price; 0 for all others. */
+  /** The number of further units that the current "up to" tier allows at its price; 0 for all other tiers. */
   left: number;
 };
 

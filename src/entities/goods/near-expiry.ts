@@ -4,7 +4,7 @@ import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { type Answer, choose } from "#src/shared/ui/feedback/feedback-store.ts";
 import { type Incoming, isNearExpiry } from "./expiry.ts";
 
-/** What was agreed to in this tab, by goods and date: another batch is asked about anew. */
+/** The storage key of the near-expiry dates that the buyer accepted in this tab, by goods; another batch asks again. */
 const KEY = "near-expiry-agreed";
 
 /** The question that is open: goods clicked again meanwhile follow its answer. */

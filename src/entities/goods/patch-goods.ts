@@ -1,7 +1,7 @@
 import type { Flag } from "#generated/enums.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** What a buyer's actions change about goods in a response. */
+/** The fields of goods in a response that a buyer's actions change. */
 type GoodsState = { cart_number: number; is_star: Flag };
 
 /**

@@ -56,7 +56,7 @@ export function lineTiers(line: Line): Tier[] {
   return isOnTiers(line) ? tiersAt(line.goods, line.number) : [];
 }
 
-/** Whether a line is priced by tiers: it was added with them, and no better offer overrides them. */
+/** True if a line is priced by tiers: it was added with them, and no better offer overrides them. */
 export function isOnTiers({ goods, number, price, ladder_price_id }: Line): boolean {
   return ladder_price_id > 0 && followsTiers(goods, number, price);
 }
@@ -65,7 +65,7 @@ function hasTierPrice(goods: Priced): boolean {
   return followsTiers(goods, packOf(goods), ownPrice(goods));
 }
 
-/** Whether a price known at one quantity is the tiers' own. */
+/** True if the price at a quantity is that of its tier. */
 function followsTiers(ladder: Ladder, quantity: number, price: number | null): boolean {
   return ladder.ladder_price.length > 0 && price !== null && ladderPrice(ladder, quantity) === price;
 }

@@ -2,7 +2,7 @@ import type { Goods } from "#generated/model/goods.ts";
 
 type Stocked = Pick<Goods, "number" | "limit_number" | "limit_left">;
 
-/** How many can be bought at most, and whether the stock or what is left of the limit per buyer says so. */
+/** Returns the maximum quantity, and whether it comes from the stock or from the rest of the limit per buyer. */
 export function purchaseLimit({ number, limit_number = 0, limit_left = 0 }: Stocked) {
   const isLimited = limit_number > 0 && limit_left < number;
   return isLimited

@@ -7,7 +7,7 @@ import { describeStock } from "./stock.ts";
 
 const DELISTED = "商品已下架，请选购同类商品";
 
-/** What is told of the same goods wherever they are shown: the stock, why they cannot be bought, the limit. */
+/** The texts for the same goods wherever they are shown: the stock, the reason they cannot be bought, the limit. */
 const table: [string, Partial<Goods>, stock: string, level: string, reason: string, max: number][] = [
   ["plenty", { number: 860 }, "有货", "plenty", "", 860],
   ["just plenty", { number: 100 }, "有货", "plenty", "", 100],
@@ -52,7 +52,7 @@ test.each(table)("%s", (_case, differences, text, level, reason, max) => {
   expect(describeStock(goods)).toEqual({ text, level });
   expect(noBuyReason(goods)).toBe(reason);
   expect(quantityRules(goods)).toMatchObject({ max, multiple: goods.zbz, min: goods.zbz, unit: goods.bzdw });
-  // What reads 有货 can be bought, and what is not for sale reads neither 有货 nor how much is left of it.
+  // Goods shown as 有货 can be bought; goods not for sale show neither 有货 nor a remaining stock.
   expect(describeStock(goods).level === "plenty" && noBuyReason(goods) !== "").toBe(false);
   expect(!isForSale(goods) && describeStock(goods).level !== "none").toBe(false);
 });

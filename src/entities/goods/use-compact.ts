@@ -15,8 +15,8 @@ const readChoices = (): Readonly<Record<string, boolean>> =>
   (choices ??= localStore.read(KEY, (value) => (isChoices(value) ? value : undefined)) ?? {});
 
 /**
- * Whether a list has low rows without pictures, as this user has chosen on this computer; `byDefault` until they have. And
- * how to choose.
+ * Returns whether a list has low rows without pictures, as this user chose on this computer (`byDefault` until then),
+ * and a function to change it.
  */
 export function useCompact(list: CompactList, byDefault: boolean): [boolean, (isCompact: boolean) => void] {
   const { data } = useGetCurrentUser({ query: { select: (response) => response.data?.username } });

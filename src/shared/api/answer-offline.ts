@@ -21,7 +21,7 @@ export async function answerOffline<T>(id: OperationId, address: string): Promis
   return kept.body as T;
 }
 
-/** Whether an answer was kept rather than received now: the time that it names has passed. */
+/** True if a response came from the cache rather than from the network just now: the time it names has passed. */
 export function isFromBefore(answer: unknown): boolean {
   return typeof answer === "object" && answer !== null && fromBefore.has(answer);
 }

@@ -31,7 +31,7 @@ export function checkAnswer(body: unknown, id: OperationId, expected: Expected |
   throw new ApiError("server", "", { operationId: id, cause: new TypeError(fault) });
 }
 
-/** What is wrong with an answer, and where: `data.nav: not a list`. */
+/** Describes the first fault of a response and its position (`data.nav: not a list`); undefined if there is none. */
 export function faultIn(body: unknown, expected: Expected | undefined): string | undefined {
   return expected?.shape === undefined ? undefined : findFault(body, expected.shape, "", expected.named);
 }

@@ -36,7 +36,7 @@ const json =
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
 const links: RequestConfig = { url: "/api/global/links", method: "GET" };
-/** What every operation of these tests may answer. */
+/** The response of every operation in these tests. */
 const LISTS = {
   ...fake("LotteryPrize", {}),
   ...fake("Feedback", {}),

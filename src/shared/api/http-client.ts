@@ -17,7 +17,7 @@ import { type UploadWatch, watchOf } from "./upload-watch.ts";
 const TIMEOUT_MS = 30_000;
 const TIMED_OUT = Symbol("timed out");
 
-/** What the generated hooks pass for one call. */
+/** The arguments of one call that the generated hooks pass. */
 export type RequestConfig = {
   url: string;
   method: string;
@@ -30,7 +30,7 @@ export type RequestConfig = {
 /** The error type of every generated hook. */
 export type ErrorType<_Body> = ApiError;
 
-/** What a caller may ask of one call (`request` of the generated hooks). */
+/** The options of one call that a caller may set (`request` of the generated hooks). */
 export type RequestOptions = {
   /**
    * `cancel` by default. `wait` is for queries: one that another call cancels all the same takes its turn again.
@@ -130,7 +130,7 @@ function initOf(config: RequestConfig, operation: FoundOperation, signal: AbortS
   return { ...init, headers: { ...own, ...headers }, body: encodeForm(data as Record<string, FormValue>) };
 }
 
-/** What no form and no link of another site can send: the server refuses their calls. */
+/** A header that neither forms nor links of another site can send; the server refuses calls without it. */
 const REQUESTED_WITH = { "X-Requested-With": "XMLHttpRequest" };
 
 /** A browser sends a call again by itself after a reset connection: the server tells by the key. Not by `randomUUID`, which takes TLS. */

@@ -1,6 +1,6 @@
 /**
- * What a call does when it finds another one of its method and path underway: `cancel` that one
- * (specification section 7), or `wait` until it has ended.
+ * The behaviour of a call while another one of the same method and path is in flight: `cancel` aborts that one
+ * (specification section 7), `wait` waits for its end.
  */
 export type Repeat = "cancel" | "wait";
 

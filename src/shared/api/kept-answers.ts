@@ -1,7 +1,7 @@
 import type { OperationId } from "#generated/operations.ts";
 import { whenIdle } from "#src/shared/lib/when-idle.ts";
 
-/** What a buyer can read again while the network is off: the cart, lists of goods, and goods. */
+/** The operations whose responses a buyer can still read offline: the cart, lists of goods, and goods. */
 const KEPT: ReadonlySet<OperationId> = new Set(["listCartLines", "listGoods", "getGoodsDetail"]);
 
 /** Bump when the format of the answers changes, so that those of an older release are not read. */
@@ -54,6 +54,6 @@ export async function forgetKept(): Promise<void> {
   try {
     await caches.delete(CACHE);
   } catch {
-    // Where there are no caches nothing was kept.
+    // Without the Cache API nothing was stored.
   }
 }

@@ -1,13 +1,13 @@
 import type { Operation } from "#generated/operations.ts";
 
 /**
- * What differs between places where the same build runs, as `/config.json` says. An address has no trailing slash; one
- * without a host lies at the shop's own origin, which is the empty one.
+ * The settings in `/config.json` that differ between deployments of the same build. An address has no trailing slash;
+ * one without a host is on the shop's own origin, and the origin itself is empty.
  */
 export type Settings = Record<Operation["host"], string> & {
-  /** Where page views are reported; empty for nowhere. */
+  /** The URL to which page views are reported; empty to report none. */
   analytics: string;
-  /** Whether every response is checked against the contract, as in development. */
+  /** True to check every response against the contract, as in development. */
   checkResponses: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What the shop keeps in one of the browser's two storages. No call ever throws. */
+/** Typed access to one of the browser's two storages. No call ever throws. */
 export type BrowserStorage = {
   /** The JSON value under a key, as `parse` accepts it: undefined if there is none, or none that it accepts. */
   read: <T>(key: string, parse: (value: unknown) => T | undefined) => T | undefined;

@@ -1,4 +1,4 @@
-/** What a link to the checkout brings along when only some of the ticked lines are to be ordered. */
+/** The router state of a link to the checkout that orders only some of the selected lines. */
 export const checkoutState = (lineIds: readonly number[]) => ({ lineIds });
 
 /** The lines that a checkout was opened for; undefined for all ticked ones. The browser keeps it through a reload. */

@@ -8,7 +8,7 @@ export type QuantityRules = {
   min?: number | undefined;
   /** The maximum quantity: the stock, or the limit per buyer. 0 means unlimited. */
   max?: number | undefined;
-  /** What `max` is; decides how a correction is explained. */
+  /** The reason for `max`, which decides how a correction is explained. */
   maxReason?: "stock" | "limit" | "claim" | undefined;
   unit?: string | undefined;
 };

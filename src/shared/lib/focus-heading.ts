@@ -11,5 +11,5 @@ export function focusHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Whether the focused element was removed from the page. */
+/** True if the focused element was removed from the page. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;

@@ -21,10 +21,10 @@ export function formDraft<T extends object>(
 
 const A_PICTURE = { id: "", url: "", name: "" };
 
-/** Whether a value, such as one from a draft, is an uploaded picture. */
+/** True if a value, for example one from a draft, is an uploaded picture. */
 export const isPicture = (value: unknown): value is typeof A_PICTURE => hasTypesOf(value, A_PICTURE);
 
-/** Whether a value is an object whose fields have the same types as those of `pattern`. */
+/** True if a value is an object whose fields have the same types as those of `pattern`. */
 export function hasTypesOf<T extends object>(value: unknown, pattern: T): value is T {
   if (typeof value !== "object" || value === null) return false;
   const known = value as Record<string, unknown>;

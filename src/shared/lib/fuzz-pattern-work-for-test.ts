@@ -7,7 +7,7 @@ const SEED = 20_261_123;
 const TEXTS = 6;
 /** Characters: longer than any line on which patterns are tried. */
 const SIZE = 4000;
-/** Of the last line, which may be one that is just short enough for them. */
+/** The steps allowed besides linear growth, for a last line that may be just short enough for the patterns. */
 const FIXED_STEPS = 2_000_000;
 
 /**

@@ -2,8 +2,8 @@
 const HERE = "https://shop.invalid";
 
 /**
- * Whether a text is a path within this site. Browsers resolve `//host`, `/\host`, `/<tab>/host` and `/.//host` to
- * other hosts, so the text is judged as a resolved URL.
+ * True if a text is a path within this site. Browsers resolve `//host`, `/\host`, `/<tab>/host` and `/.//host` to
+ * other hosts, so the resolved URL is checked, not the text.
  */
 export function isInAppPath(text: string): boolean {
   if (!text.startsWith("/") || !URL.canParse(text, HERE)) return false;

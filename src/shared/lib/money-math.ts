@@ -24,7 +24,7 @@ export function sumMoney(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toNumber();
 }
 
-/** What is left of an amount in 元 after others, rounded down to the 分; negative if they exceed it. */
+/** Subtracts other amounts from an amount in 元 and rounds down to the 分; the result is negative if they exceed it. */
 export const minusMoney = (amount: number, ...others: readonly number[]): number =>
   floorMoney(sumMoney([amount, ...others.map((other) => -other)]));
 

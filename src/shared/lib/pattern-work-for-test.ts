@@ -39,7 +39,7 @@ function isEndlessPattern(source: string, exec: typeof RegExp.prototype.exec): b
 
 function isEndless(source: string, exec: typeof RegExp.prototype.exec): boolean {
   if (exec.call(ONE_CLASS, source)) return false;
-  // What is inside of classes repeats nothing.
+  // Character classes repeat nothing, so only the source outside them counts.
   let outside = "";
   for (let at = 0, isInside = false; at < source.length; at += 1) {
     if (source[at] === "\\") {

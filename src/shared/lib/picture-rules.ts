@@ -26,5 +26,5 @@ export function fileProblem(
   return undefined;
 }
 
-/** Whether an address leads to a PDF rather than a picture. */
+/** True if a URL leads to a PDF rather than a picture. */
 export const isPdf = (url: string): boolean => /\.pdf(?:\?|$)/i.test(url);

@@ -48,7 +48,7 @@ export function initialsOf(text: string): string[] {
   });
 }
 
-/** Whether letters and digits in upper case occur, in a row, in a text's initials. */
+/** True if a text's initials contain the typed upper-case letters and digits, in a row. */
 export function hasInitials(initials: readonly string[], typed: string): boolean {
   if (typed === "") return false;
   for (let from = 0; from + typed.length <= initials.length; from++)

@@ -1,6 +1,9 @@
 import { minusMoney, moneyDigits, timesMoney } from "./money-math.ts";
 
-/** What a line cost, from the base price to what is paid, with the reasons of the server. Amounts in 元. */
+/**
+ * The calculation of a line's amount, from the base price to the amount paid, with the server's reasons. Amounts in
+ * 元.
+ */
 export type PriceLedger = {
   unit: string;
   rawPrice: number;

@@ -13,7 +13,7 @@ export function quickDays(today: string): { name: string; from: string; to: stri
   ];
 }
 
-/** What is wrong with a range; undefined when it is valid. */
+/** Returns the error message for a range, or undefined if the range is valid. */
 export function spanProblem({ from, to }: DaySpan): string | undefined {
   return from && to && to < from ? "结束日期不能早于开始日期" : undefined;
 }

@@ -25,7 +25,7 @@ export function readLink(url: unknown): ReadLink {
   return notice("", NOT_STARTED);
 }
 
-/** Where a file of the data can be opened, beside the page; undefined if its address opens nothing. */
+/** Returns the address at which a linked file can be opened in a new tab, or undefined if the link cannot be opened. */
 export function fileAddress(url: unknown): string | undefined {
   const link = readLink(url);
   if (link.kind === "notice") return undefined;

@@ -1,4 +1,4 @@
-/** What a route declares about itself and its layout (specification section 2). */
+/** The properties that a route declares about itself and its layout (specification section 2). */
 export type RouteHandle = {
   /** The route's name, shared by its aliases; a change of it counts as a page view. */
   name: string;

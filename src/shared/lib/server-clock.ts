@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const TICK_MS = 1000;
 
-/** How far the server's clock is ahead of this machine's; 0 until the server time is known. */
+/** The lead of the server's clock over this machine's, in ms; 0 until the server time is known. */
 let aheadMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ export function readDraft<T>(key: string, isValid: IsValid<T>): T | undefined {
 export const peekDraft = <T>(key: string, isValid: IsValid<T>): T | undefined =>
   sessionStore.read(key, (value) => (isValid(value) ? value : undefined));
 
-/** Whether a page may already show a draft. */
+/** True if a page may already show a draft. */
 export const wereDraftsRead = (): boolean => wasRead;
 
 /** Set once everything was cleared for another user: writes by a page that is being left must not bring it back. */

@@ -1,7 +1,7 @@
 /** An amount is in 元, or its digits where it has more than two decimals. Empty and undefined cells stay empty. */
 export type Cell = string | number | undefined;
 
-/** How the cells of a column are written: as amounts, as dates or times; otherwise texts and counts as they are. */
+/** The format of a column's cells: amounts, or dates and times; without it, texts and counts stay as they are. */
 export type ColumnKind = "amount" | "time";
 
 /** A column of a sheet: its name, its cell for a row, and its kind. */

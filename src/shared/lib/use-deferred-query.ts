@@ -4,7 +4,7 @@ type DeferredQuery<T> = {
   /** Identifies the query and the state it belongs to: another state is loaded again. */
   queryKey: QueryKey;
   queryFn: () => Promise<T>;
-  /** Whether everything is known that the key depends on. */
+  /** True as soon as all values that the key depends on are known. */
   isReady: boolean;
 };
 

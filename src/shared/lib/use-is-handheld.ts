@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const HANDHELD = "(pointer: coarse) and (width < 768px)";
 
-/** Whether the shop is used on a phone: what it shows cannot be scanned by the phone that is in the hand. */
+/** True on a phone, where a code on the screen cannot be scanned with the phone that shows it. */
 export const useIsHandheld = (): boolean => useSyncExternalStore(listen, () => matchMedia(HANDHELD).matches);
 
 function listen(onChange: () => void): () => void {

@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 const INPUTS = ["keydown", "pointerdown", "pointermove", "touchmove", "wheel", "scroll", "focusin"];
 
 /**
- * Whether the page is at rest: for `quietMs` nobody has pressed a key, moved the pointer or scrolled, and nothing has the
- * focus. Once true it stays true. What opens by itself waits for it, or it would take a key that was meant elsewhere.
+ * True once the page is at rest: for `quietMs` nobody has pressed a key, moved the pointer or scrolled, and nothing
+ * has the focus. It stays true. Popups that open by themselves wait for this, so that they do not catch keys meant
+ * for the page.
  */
 export function useIsQuiet(quietMs: number): boolean {
   const [isQuiet, setQuiet] = useState(false);
@@ -26,7 +27,10 @@ export function useIsQuiet(quietMs: number): boolean {
   return isQuiet;
 }
 
-/** Whether the page is visible and nothing in it has the focus, save the heading or main part of a page just opened. */
+/**
+ * True if the page is visible and nothing has the focus except the heading or main part of a page that has just
+ * opened.
+ */
 function isUnattended(): boolean {
   const focused = document.activeElement;
   const isFree = !focused || focused === document.body || focused.matches("main, main h1");

@@ -3,7 +3,7 @@ import { useState, useEffect, useSyncExternalStore } from "react";
 
 const FIELD = "input:not([type=checkbox], [type=radio]), textarea, select";
 
-/** Whether keys pressed on this element are text. */
+/** True if keys pressed on this element enter text. */
 export function takesText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELD));
 }
@@ -11,7 +11,7 @@ export function takesText(target: EventTarget | null): boolean {
 const isInField = (): boolean =>
   document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
 
-/** Whether the focus is in a field: what opens by itself would take the next keys. */
+/** True while a field has the focus: a popup that opens by itself would catch the next keys. */
 function useIsTyping(): boolean {
   return useSyncExternalStore(listen, isInField);
 }

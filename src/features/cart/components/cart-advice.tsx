@@ -112,7 +112,7 @@ function RestoreHintsButton({ hidden }: { hidden: readonly CartHintType[] }) {
   );
 }
 
-/** What is missing to free shipping, until it is reached or the buyer hides the hint. */
+/** Shows the amount missing for free shipping, until it is reached or the buyer hides the hint. */
 function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
   return (
     <HintBar type={HINTS.shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
@@ -133,7 +133,7 @@ function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
   );
 }
 
-/** What changed since the last visit, until the buyer has read it. */
+/** Lists the changes since the last visit, until the buyer has read them. */
 function ChangedHint({ lines, onShow }: { lines: readonly CartLine[]; onShow: () => void }) {
   const read = useReadChanges();
   return (

@@ -10,7 +10,7 @@ import styles from "./cart-find-box.module.css";
 
 type Props = {
   find: CartFind;
-  /** Whether Ctrl+F comes here: the browser finds nothing in rows that are not rendered. */
+  /** True if Ctrl+F opens this box: the browser's own search finds nothing in rows that are not rendered. */
   takesFindKey: boolean;
   /** Scrolls to a line. */
   onShow: (lineId: number) => void;

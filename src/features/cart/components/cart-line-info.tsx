@@ -17,7 +17,7 @@ import styles from "./cart-line-info.module.css";
 type Props = {
   line: CartLine;
   isUnavailable: boolean;
-  /** Whether the buyer chooses a substitute for a line that cannot be bought. */
+  /** True while the buyer chooses a substitute for a line that cannot be bought. */
   isChoosing: boolean;
   onChoose: (isChoosing: boolean) => void;
 };

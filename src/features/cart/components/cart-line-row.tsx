@@ -26,7 +26,7 @@ type Props = {
   state: LineState;
   rowIndex: number;
   edit: QuantityEdit | undefined;
-  /** Whether 找商品 has found it, and the buyer is at it. */
+  /** Set for a line that 找商品 has found; `current` for the one that the buyer has reached. */
   mark?: "found" | "current" | undefined;
   onDelete: (line: CartLine) => void;
 };

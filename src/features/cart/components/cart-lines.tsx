@@ -34,7 +34,7 @@ type Props = {
   onClearLost: (lines: readonly CartLine[]) => void;
 };
 
-/** Of a row, in px: lines are keyed by number, group headings by name. */
+/** Row heights in px: lines are keyed by number, group headings by name. */
 const heightOf = (key: string) => (Number.isNaN(Number(key)) ? 41 : 83);
 const compactHeightOf = (key: string) => (Number.isNaN(Number(key)) ? 32 : 38);
 
@@ -117,7 +117,7 @@ export function CartLines({
         </div>
       </div>
       <RowList
-        // What has been measured of rows of the other height is of no use.
+        // A new key discards the heights measured for rows of the other height.
         key={isCompact ? "compact" : "full"}
         rows={rows}
         heightOf={isCompact ? compactHeightOf : heightOf}

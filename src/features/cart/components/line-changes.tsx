@@ -4,7 +4,7 @@ import { lineChanges } from "../lib/line-changes.ts";
 import { LineButton } from "./line-button.tsx";
 import styles from "./line-changes.module.css";
 
-/** What changed of a line since the buyer last saw it, until they have read it. */
+/** Lists the changes to a line since the buyer last saw it, until they have read them. */
 export function LineChanges({ line }: { line: CartLine }) {
   const read = useReadChanges();
   const changes = lineChanges(line);

@@ -5,7 +5,7 @@ import { PriceLedger } from "#src/shared/ui/goods/price-ledger.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { lineAmount } from "../lib/line-amount.ts";
 
-/** How often the price is asked for while an edit of the line is still on its way to the server, in ms. */
+/** The polling interval of the price while an edit of the line is on its way to the server, in ms. */
 const EDIT_POLL_MS = 800;
 
 /** The price ledger of a cart line within an order of all ticked lines, as the server knows it. */

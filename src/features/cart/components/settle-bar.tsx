@@ -9,7 +9,7 @@ import { Checkbox, type CheckboxState } from "#src/shared/ui/field/checkbox.tsx"
 type Props = {
   totals: CartTotals;
   tick: CheckboxState;
-  /** How many visible lines can be selected, and are. */
+  /** The number of visible lines that can be selected, and of those that are. */
   selectable: number;
   selected: number;
   /** Selected lines that the filter hides. */

@@ -10,7 +10,7 @@ import { HideHintButton } from "./hide-hint-button.tsx";
 
 type Props = {
   activity: ActivityData;
-  /** What of the selected lines counts towards the tiers, and all of them; in 元. */
+  /** The amount of the selected lines that counts towards the tiers, and their whole amount; in 元. */
   eligible: number;
   amount: number;
   onTopUp: (target: TopUpTarget) => void;

@@ -19,7 +19,10 @@ const SOURCES = [
   { source: 2, title: "您常买的商品" },
 ] as const;
 
-/** What to add so that the order reaches an offer: adding changes the totals in place, and the next proposals follow. */
+/**
+ * Proposes goods that bring the order up to an offer. Adding them updates the totals in place and loads new
+ * proposals.
+ */
 export function TopUpDrawer({ target, onClose }: Props) {
   const { amount, proposals, saved, add, adding, error, refetch } = useTopUp(target);
   return (

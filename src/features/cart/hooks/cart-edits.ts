@@ -147,7 +147,7 @@ function outcomeOf(error: unknown, reload: () => void): EditOutcome {
   return "refused";
 }
 
-/** Whether a call got no response: it is sent again when the network is back. */
+/** True if a call got no response; it is sent again when the network is back. */
 function isUnheard(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "network";
 }

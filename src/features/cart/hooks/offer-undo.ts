@@ -1,11 +1,11 @@
 import { dismissToast, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** How long an edit of the cart can be undone, in ms. */
+/** The time during which an edit of the cart can be undone, in ms. */
 export const UNDO_MS = 8000;
 
 const FIELD = "input:not([type=checkbox]), textarea, select";
 
-/** Whether the user probably has a keyboard, as far as a browser can tell. */
+/** True if the user probably has a keyboard, as far as a browser can tell. */
 const hasKeys = (): boolean => matchMedia("(any-hover: hover)").matches;
 
 /** Says what was done, and offers to undo it, once, by button or key. */

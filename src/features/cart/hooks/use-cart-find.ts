@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { findLines } from "../lib/find-lines.ts";
 
-/** What 找商品 has found: all lines of it, and the one that the buyer is at. */
+/** The result of 找商品: all matching lines, and the one that the buyer has reached. */
 export type Found = { ids: ReadonlySet<number>; current: number | undefined };
 
 export type CartFind = {

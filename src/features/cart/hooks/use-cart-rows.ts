@@ -6,7 +6,7 @@ import type { RowsHandle } from "#src/shared/ui/records/plain-rows.tsx";
 import type { CartRow } from "../lib/cart-groups.ts";
 import { isUnavailable } from "../lib/line-state.ts";
 
-/** What of a row takes the focus. A line that cannot be bought has but its delete button. */
+/** The parts of a row that can take the focus; in a line that cannot be bought only the delete button can. */
 const PARTS = {
   tick: "input[type=checkbox]:enabled, [data-delete]",
   quantity: "[role=spinbutton]:enabled",

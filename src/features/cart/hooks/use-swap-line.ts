@@ -59,6 +59,6 @@ export function useSwapLine(line: CartLine) {
   };
 }
 
-/** How many of a substitute replace a line. */
+/** Returns the quantity of a substitute that replaces a line. */
 export const swapNumber = (line: CartLine, substitute: Goods): number =>
   correctQuantity(line.number, quantityRules(substitute)).value;

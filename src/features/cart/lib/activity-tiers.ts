@@ -6,7 +6,7 @@ export type RankedTier = {
   tier: ActivityTier;
   name: string;
   reached: boolean;
-  /** How much more of coupon-eligible goods is needed, in 元; 0 when reached. */
+  /** The missing amount of coupon-eligible goods, in 元; 0 when the tier is reached. */
   shortfall: number;
 };
 

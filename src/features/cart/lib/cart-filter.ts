@@ -49,7 +49,7 @@ export function filterLines(lines: readonly CartLine[], id: CartFilterId): reado
   return id === ALL_LINES ? lines : lines.filter((line) => filtersOf(line).includes(id));
 }
 
-/** How many lines match each filter; filters that none matches are left out. */
+/** Counts the lines that match each filter; filters without a match are left out. */
 export function countByFilter(lines: readonly CartLine[]): ReadonlyMap<CartFilterId, number> {
   const counts = new Map<CartFilterId, number>([[ALL_LINES, lines.length]]);
   for (const line of lines) for (const id of filtersOf(line)) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -14,7 +14,7 @@ export function findLines(lines: readonly CartLine[], typed: string): readonly C
   return lines.filter(({ goods }) => words.every((word) => isIn(entryOf(goods), word)));
 }
 
-/** Whether a word occurs in the text; letters and digits may also be initials of the name or the maker. */
+/** True if a word occurs in the text; letters and digits also match initials of the name or the maker. */
 function isIn({ text, initials }: Entry, word: string): boolean {
   if (text.includes(word)) return true;
   return /^[a-z0-9]+$/.test(word) && initials.some((each) => hasInitials(each, word.toUpperCase()));

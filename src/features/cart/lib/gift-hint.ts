@@ -1,7 +1,7 @@
 import { NextGiftType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 
-/** What a few more units would bring, once a line has at least as many; empty before, and without a gift. */
+/** Describes the gift that a few more units would bring, if the line already has at least as many; otherwise empty. */
 export function giftHint({ next_gift: next, number, goods }: CartLine): string {
   if (!next || next.shortfall > number) return "";
   const { type, name, shortfall } = next;

@@ -7,11 +7,13 @@ import { isUnavailable, lineType } from "./line-state.ts";
 export type LineChange = {
   kind: "dearer" | "cheaper" | "tiers" | "offer" | "expiry";
   text: string;
-  /** What it was, in full. */
+  /** The previous value, in full. */
   title: string;
 };
 
-/** What changed of a line since the buyer last saw it. Of a line that cannot be bought that alone counts. */
+/**
+ * Returns the changes to a line since the buyer last saw it; none if it cannot be bought, as only that matters then.
+ */
 export function lineChanges(line: CartLine): readonly LineChange[] {
   const { previous, price, goods } = line;
   if (!previous || isUnavailable(line)) return [];
@@ -55,7 +57,7 @@ const NAMES: Record<LineChange["kind"], string> = {
   expiry: "效期变近",
 };
 
-/** How many lines changed in which way: `涨价 2，阶梯取消 1`. */
+/** Counts the changed lines by the kind of change: `涨价 2，阶梯取消 1`. */
 export function describeChanges(lines: readonly CartLine[]): string {
   const kinds = lines.flatMap((line) => lineChanges(line).map(({ kind }) => kind));
   return (Object.keys(NAMES) as LineChange["kind"][])

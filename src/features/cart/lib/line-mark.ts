@@ -8,5 +8,5 @@ const MARKS: Partial<Record<number, MarkProps>> = {
   [CartLineType.Combination]: { text: "组合", colour: "blue" },
 };
 
-/** How a line under a flash sale (specification section 3) or of a combination is marked wherever it is shown. */
+/** Returns the mark of a line in a flash sale (specification section 3) or a combination. */
 export const lineMark = (line: CartLine): MarkProps | undefined => MARKS[lineType(line)];

@@ -3,7 +3,7 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import { isOnTiers, lineTiers } from "#src/entities/goods/price.ts";
 import { lineType } from "./line-state.ts";
 
-/** Whether a line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
+/** True if a line has its own offer: flash sale, special price, price tiers, full reduction or gift. */
 export function isPromoted(line: CartLine): boolean {
   const { goods_price_id, ladder_price_id, goods_manjian_id, gift_data } = line;
   return (
@@ -13,12 +13,12 @@ export function isPromoted(line: CartLine): boolean {
   );
 }
 
-/** Whether a large enough quantity ships free, on its own or with the whole order (specification section 3). */
+/** True if a large enough quantity ships free, on its own or with the whole order (specification section 3). */
 export function hasFreeShipping({ goods }: CartLine): boolean {
   return goods.is_free_shipping === Flag.Yes || goods.is_dpby === Flag.Yes;
 }
 
-/** Whether a line is at least halfway to free shipping or the next price tier, but has not reached it. */
+/** True if a line is at least halfway to free shipping or the next price tier, but has not reached it. */
 export function isNearMinimum(line: CartLine): boolean {
   const { goods, number } = line;
   const isNear = (step: number): boolean => number < step && number * 2 >= step;

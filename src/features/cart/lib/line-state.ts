@@ -8,7 +8,7 @@ import { isForSale } from "#src/entities/goods/for-sale.ts";
  */
 export type LineState = "unavailable" | "selected" | "left";
 
-/** Which offer a line is under; some servers say so in `goods_type` (specification section 3). */
+/** Returns the kind of offer that a line is in; some servers send it as `goods_type` (specification section 3). */
 export const lineType = ({ type, goods_type }: Pick<CartLine, "type" | "goods_type">): CartLineType =>
   type ?? goods_type ?? CartLineType.Normal;
 

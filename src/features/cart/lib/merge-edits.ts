@@ -16,7 +16,7 @@ export function mergeEdits(
     const is_selected = isUnavailable(line) ? Flag.No : (selection.get(line.id) ?? line.is_selected);
     if (number === line.number && is_selected === line.is_selected) return line;
     const price = linePriceAt(line, number);
-    // What another quantity would have cost before, the server has to say.
+    // Only the server knows the previous price for another quantity.
     return {
       ...line,
       number,

@@ -11,7 +11,7 @@ export function stateWith(line: CartLine, selection: SelectionEdits): LineState 
   return lineState(line, (selection.get(line.id) ?? line.is_selected) === Flag.Yes);
 }
 
-/** How many of the selectable lines are selected: none, some or all. */
+/** Tells whether none, some or all of the selectable lines are selected. */
 export function selectionState(lines: readonly CartLine[], selection: SelectionEdits): CheckboxState {
   let selectable = 0;
   let selected = 0;

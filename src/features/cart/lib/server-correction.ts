@@ -1,7 +1,10 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
-/** How the server's response to an edit differs from what the buyer was shown; undefined if it does not. */
+/**
+ * Describes how the server's response to an edit differs from the values shown to the buyer; undefined if it does
+ * not.
+ */
 export function serverCorrection(
   line: CartLine,
   expected: { number: number; price: number },

@@ -4,13 +4,16 @@ import type { ShippingData } from "#generated/model/shippingData.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { isSelected } from "./line-state.ts";
 
-/** What is missing to free shipping, in 元: threshold − selected total − earlier orders of the day; 0 when reached. */
+/**
+ * Returns the amount missing for free shipping, in 元: threshold − selected total − the day's earlier orders; 0 when
+ * reached.
+ */
 export function shippingRemainder(shipping: ShippingData, selectedTotal: number): number {
   return Math.max(0, minusMoney(shipping.shipping_amount, selectedTotal, shipping.no_trans_order_amount));
 }
 
 /**
- * Whether the order of the selected lines ships free, whatever its total: one line reaches its single-item quantity,
+ * True if the order of the selected lines ships free whatever its total: one line reaches its single-item quantity,
  * or every line is free-shipping goods in sufficient quantity.
  */
 export function shipsFree(lines: readonly CartLine[]): boolean {

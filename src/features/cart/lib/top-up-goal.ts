@@ -1,6 +1,6 @@
 import { TopUpGoal } from "#generated/enums.ts";
 
-/** What a buyer tops the cart up for; `name` is that of a tier. */
+/** The offer for which a buyer adds goods to the cart; `name` is that of a tier. */
 export type TopUpTarget = { goal: TopUpGoal; tierId?: number; name?: string };
 
 export const TOP_UP = {
@@ -9,5 +9,5 @@ export const TOP_UP = {
   shipping: TopUpGoal.FreeShipping,
 } as const;
 
-/** What a buyer tops the cart up for, in words. */
+/** Names the offer for which a buyer adds goods to the cart. */
 export const cartTopUpGoalText = ({ name }: TopUpTarget): string => name ?? "免运费";

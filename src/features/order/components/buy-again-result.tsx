@@ -10,7 +10,7 @@ import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 type Props = { result: BuyAgain; onClose: () => void };
 
-/** What could not be bought again and why, what was changed, and a link to the cart. */
+/** Lists the goods that could not be bought again, with reasons, and the changed ones, with a link to the cart. */
 export function BuyAgainResult({ result: { added, failed }, onClose }: Props) {
   const changed = added.filter(({ is_changed }) => is_changed === Flag.Yes);
   return (

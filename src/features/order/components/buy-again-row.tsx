@@ -97,7 +97,7 @@ export function BuyAgainRow({ row, onChange }: Props) {
   );
 }
 
-/** What a unit costs more or less than the last time. */
+/** Shows the difference in unit price since the last purchase. */
 function Change({ from, to }: { from: number; to: number }) {
   const change = minusMoney(to, from);
   if (change === 0) return <small>未变</small>;

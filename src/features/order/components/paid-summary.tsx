@@ -80,7 +80,7 @@ function paidFacts(order: Order): [name: string, value: ReactNode][] {
   ];
 }
 
-/** What happens next to a paid order, and roughly when. */
+/** Describes the next step of a paid order, and roughly when it happens. */
 function nextStep({ status, delivery_type }: Pick<Order, "status" | "delivery_type">): string {
   if (status !== OrderStatus.AwaitingShipment) return "物流进度可在订单详情查看";
   return delivery_type === DeliveryType.PickUp

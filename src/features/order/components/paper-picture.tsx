@@ -5,9 +5,9 @@ import styles from "./paper-picture.module.css";
 
 type Props = {
   src: string;
-  /** What it is: 检验报告 ZJ202606. */
+  /** The name of the document: 检验报告 ZJ202606. */
   label: string;
-  /** Where the document itself is, for one that cannot be shown as a picture. */
+  /** The URL of the document itself, for one that cannot be shown as a picture. */
   original: string;
   /** Called once, when it is loaded or will not be. */
   onSettled: () => void;

@@ -92,6 +92,6 @@ export function PrintLines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-/** What changes a line from base price × number to what was paid; what does not apply is omitted. */
+/** Returns the steps from base price × number to the amount paid; steps that do not apply are left out. */
 const changesOf = (line: OrderLine) =>
   priceSteps(lineLedger(line)).filter(({ name, change }) => name !== "供货价" && change !== 0);

@@ -9,7 +9,7 @@ type Props = {
   title: string;
   hint?: string;
   orderId: number;
-  /** What has to be loaded before it can be printed; empty when nothing has. */
+  /** The name of the data that must load before printing; empty when all is loaded. */
   waiting?: string;
   /** Exports the papers; without it there is nothing to print either. */
   exporter?: ReactNode;

@@ -29,7 +29,7 @@ type Props = {
   onClaim: (claimed: Claimed) => void;
 };
 
-/** What arrived, ticked off batch by batch, before the receipt is confirmed. */
+/** A checklist of the delivered batches, to be completed before the receipt is confirmed. */
 export function ReceiptList(props: Props) {
   const { data, error, refetch } = useGetOrderDossier(props.order.id, {
     query: { meta: { errors: "inline" } },

@@ -9,7 +9,7 @@ import styles from "./receipt-row.module.css";
 type Props = { line: DossierLine; found: Found | undefined; onFound: (found: Found | undefined) => void };
 
 const ALL_THERE: Found = { missing: 0, damaged: 0 };
-/** What can be wrong; what is missing cannot be broken as well. */
+/** The possible problems of a batch; missing units cannot be damaged as well. */
 const PROBLEMS = [
   ["missing", "damaged", "少货"],
   ["damaged", "missing", "破损"],

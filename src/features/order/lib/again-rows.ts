@@ -5,18 +5,18 @@ import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 
-/** What the buyer has changed of a line of an order to be bought again. */
+/** The buyer's changes to a line of an order that is to be bought again. */
 export type AgainChange = { isChosen?: boolean; number?: number; isSwapped?: boolean };
 
 /** A line of the sheet: what would be bought, and how it compares with the last time. */
 export type AgainRow = {
   line: BuyAgainLine;
-  /** What would be bought; undefined when nothing can be. */
+  /** The goods that would be bought; undefined when none can be. */
   goods: Goods | undefined;
   isSwapped: boolean;
   isChosen: boolean;
   number: number;
-  /** What a unit costs today at this quantity, in 元. */
+  /** The unit price today at this quantity, in 元. */
   price: number | null;
   amount: number | null;
 };
@@ -49,6 +49,6 @@ function againRow(line: BuyAgainLine, { isChosen, number, isSwapped = false }: A
 export const againItems = (rows: readonly AgainRow[]) =>
   rows.flatMap(({ goods, isChosen, number }) => (goods && isChosen ? [{ goods, number }] : []));
 
-/** What the chosen lines cost before the offers on the order, in 元. */
+/** Returns the total of the chosen lines before the offers on the order, in 元. */
 export const againAmount = (rows: readonly AgainRow[]): number =>
   sumMoney(rows.flatMap(({ isChosen, amount }) => (isChosen && amount !== null ? [amount] : [])));

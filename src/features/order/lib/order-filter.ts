@@ -55,7 +55,7 @@ export function orderFilterParams({ status, keywords, from, to }: OrderFilter): 
   };
 }
 
-/** Whether it excludes orders by anything other than status. */
+/** True if the filter excludes orders by anything other than status. */
 export function isNarrowed({ keywords, from, to }: OrderFilter): boolean {
   return Boolean(keywords || from || to);
 }

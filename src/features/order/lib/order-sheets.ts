@@ -6,7 +6,7 @@ import type { PriceReason } from "#generated/model/priceReason.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 import { type Column, type Sheet, sheetOf } from "#src/shared/lib/sheet.ts";
 
-/** What reductions, coupons, vouchers and points took off an order, in 元. */
+/** Adds up what reductions, coupons, vouchers and points took off an order, in 元. */
 const discountOf = (order: Order): number =>
   sumMoney([
     order.manjian_amount,

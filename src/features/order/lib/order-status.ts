@@ -12,7 +12,7 @@ export const STATUSES: readonly OrderStatus[] = [
   OrderStatus.Cancelled,
 ];
 
-/** Whether an unpaid order's payment is in progress: a proof is being checked, or a result has not come yet. */
+/** True if an unpaid order's payment is in progress: a proof is being checked, or a result is still to come. */
 export function isBeingPaid({ status, pay_method }: Pick<Order, "status" | "pay_method">): boolean {
   return status === OrderStatus.AwaitingPayment && pay_method !== PayMethod.NotChosen;
 }
@@ -23,7 +23,7 @@ export function stateName(order: Pick<Order, "status" | "pay_method">): string {
   return order.pay_method === PayMethod.BankTransfer ? "转账核对中" : "付款确认中";
 }
 
-/** What follows for one order. */
+/** Tells the buyer what happens next with an order. */
 export function stateHint(order: Pick<Order, "status" | "pay_method">): string {
   if (!isBeingPaid(order)) return statusHints[order.status];
   return order.pay_method === PayMethod.BankTransfer
@@ -44,7 +44,7 @@ export function isPaid({ status }: Pick<Order, "status">): boolean {
   return status !== OrderStatus.AwaitingPayment && status !== OrderStatus.Cancelled;
 }
 
-/** Whether the goods have left the warehouse. */
+/** True if the goods have left the warehouse. */
 export const isShipped = (order: Pick<Order, "status">): boolean =>
   isPaid(order) && order.status > OrderStatus.AwaitingShipment;
 

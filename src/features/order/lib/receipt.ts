@@ -3,10 +3,10 @@ import type { DossierLine } from "#generated/model/dossierLine.ts";
 import type { Order } from "#generated/model/order.ts";
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 
-/** What was found of one batch: all of it, or so many missing and broken. */
+/** The result of checking one batch: the numbers of missing and damaged units, both 0 if all is well. */
 export type Found = { missing: number; damaged: number };
 
-/** What has been checked of an order, by batch (keyOf). */
+/** The results of checking an order, by batch (keyOf). */
 export type Receipt = Readonly<Record<string, Found>>;
 
 export type Claimed = { type: number; describe: string; numbers: Record<number, number> };

@@ -5,7 +5,7 @@ import type { Closed } from "../hooks/use-kept.ts";
 
 type Props<T> = {
   closed: Closed<T> & { forget: () => void };
-  /** What was left unfinished: 采购单, and how much of it. */
+  /** The name of the unfinished work (采购单), and its amount. */
   what: string;
   amount: string;
   onRestore: (value: T) => void;

@@ -25,7 +25,7 @@ import styles from "./fast-buy.module.css";
 import { FAST_BUY_ORDERS } from "../lib/fast-buy-orders.ts";
 import { describeDue, rhythmText } from "../lib/rhythm-text.ts";
 
-/** What the address says of the list. */
+/** The view of the list that the address holds. */
 export type FastBuyPlace = {
   order: FastBuyOrder;
   /** Only what costs more than the last time. */
@@ -107,7 +107,7 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
 
 const toItem = (bought: FastBuyItem) => ({ goods: bought.goods, number: bought.suggested_number, bought });
 
-/** What is due can be ticked together. */
+/** Groups the goods, so that all that are due can be selected together. */
 function groupByDue(list: readonly FastBuyItem[], today: Date) {
   const isDue = ({ due_on }: FastBuyItem) => describeDue(due_on, today)?.isDue === true;
   return [

@@ -63,7 +63,7 @@ function candidateText(goods: Goods): string {
   return `${name} ${ypgg}，${sccj}，${offer}，${noBuyReason(goods) || describeStock(goods).text}`;
 }
 
-/** What to do with a line whose goods were not found. */
+/** Offers the next steps for a line whose goods were not found. */
 export function MissingGoods({ line, onChoose }: Props) {
   const { text, requested, reason } = line;
   const [isSearching, setSearching] = useState(false);

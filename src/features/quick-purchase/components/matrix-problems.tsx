@@ -10,7 +10,7 @@ type Props = {
   stores: readonly Store[];
   lines: readonly MatrixRow[];
   problems: ReadonlyMap<string, string>;
-  /** What mends many of them at once. */
+  /** Controls that fix many problems at once. */
   children: ReactNode;
 };
 

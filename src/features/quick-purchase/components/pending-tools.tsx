@@ -12,7 +12,7 @@ import styles from "./pending-tools.module.css";
 
 type Props = { lines: readonly PlanLine[]; counts: Record<Bucket, number>; edits: PlanEdits };
 
-/** What can be done for all pending lines at once, each kind in a row. */
+/** Tools for all pending lines at once, one row for each kind. */
 export function PendingTools({ lines, counts, edits }: Props) {
   const { several, missing, blank } = counts;
   if (several + missing + blank === 0) return null;

@@ -13,7 +13,7 @@ import styles from "./plan-entry.module.css";
 
 type Props = { onAdd: (goods: Goods, number: number) => void };
 
-/** What to do, in the words of whoever has a keyboard, or a finger. */
+/** Explains the next step for a keyboard or for a touch screen. */
 function EntryHint() {
   return (
     <>

@@ -43,7 +43,10 @@ export function PlanLineGoods({ line, same, edits }: Props) {
   );
 }
 
-/** How the quantity differs from the written one, and the words that the goods do not have; a problem comes first. */
+/**
+ * Shows the problem of a line or else how its quantity differs from the written one, and the words that the goods
+ * lack.
+ */
 function LineNote({ line, same }: { line: PlanLine; same: string }) {
   const { problem, numberNote, text, goods, row } = line;
   const change = numberChange(line);

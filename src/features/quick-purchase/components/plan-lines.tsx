@@ -4,7 +4,7 @@ import type { PlanLine } from "../lib/plan.ts";
 import { PlanLineRow } from "./plan-line-row.tsx";
 import styles from "./plan-lines.module.css";
 
-/** Of a row, in px. */
+/** Row heights in px. */
 const heightOf = () => 64;
 const compactHeightOf = () => 38;
 
@@ -52,7 +52,7 @@ export function PlanLines({ lines, same, isCompact, edits }: Props) {
         </div>
       </div>
       <RowList
-        // What has been measured of rows of the other height is of no use.
+        // A new key discards the heights measured for rows of the other height.
         key={isCompact ? "compact" : "full"}
         rows={lines}
         heightOf={isCompact ? compactHeightOf : heightOf}

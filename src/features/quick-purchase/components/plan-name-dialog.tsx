@@ -8,7 +8,7 @@ import styles from "./plan-name-dialog.module.css";
 type Props = {
   title: string;
   initial: string;
-  /** Of the primary button, for the typed name. */
+  /** The label of the primary button for the typed name. */
   labelOf: (name: string) => string;
   isBusy: boolean;
   /** Why the server refused the last name. */

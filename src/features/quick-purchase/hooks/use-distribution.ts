@@ -19,7 +19,10 @@ const SETTLE_MS = 300;
 /** More cells than one call takes. */
 export const CELLS_MAX = distributeCartBodyCellsMax;
 
-/** What the cells come to in each store, and what cannot be filled; asked for anew when they have settled. */
+/**
+ * Previews the quantities of the cells for each store and the cells that cannot be filled; requested again once the
+ * cells have settled.
+ */
 export function usePreview(filled: readonly FilledCell[]) {
   const written = JSON.stringify(filled);
   const settled = useSettled(written, SETTLE_MS);

@@ -4,11 +4,11 @@ import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 /** A plan of thousands of lines is not saved at every keystroke. */
 const WRITE_DELAY_MS = 200;
 
-/** What a user left unfinished in a tab that was closed, and when (ms). */
+/** Work left unfinished in a tab that was closed, and the time of it (ms). */
 export type Closed<T> = { readonly value: T; readonly at: number };
 
 type Draft<T> = {
-  /** Whether there is nothing to keep yet. */
+  /** True if there is nothing to keep yet. */
   isEmpty: boolean;
   write: (value: T, username: string) => void;
   readClosed: (username: string) => Closed<T> | undefined;

@@ -36,7 +36,7 @@ export function useMatching(
   useEffect(() => {
     if (first === undefined || pause) return;
     const controller = new AbortController();
-    // How many packs a quantity is depends on the goods that are found.
+    // The number of packs in a quantity depends on the matched goods.
     const lines = chunk.map(({ text, goodsId }) => ({
       text: goodsId === undefined ? text : String(goodsId),
     }));

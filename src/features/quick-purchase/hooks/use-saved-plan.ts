@@ -14,7 +14,7 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
 import { fromSavedLines, toSaveAgain } from "../lib/saved-plan.ts";
 
-/** How long a deletion can be undone, in ms. */
+/** The time during which a deletion can be undone, in ms. */
 const UNDO_MS = 8000;
 
 type Wanted = {
@@ -24,7 +24,7 @@ type Wanted = {
   onRefused: () => void;
 };
 
-/** What can be done with a saved plan: run it, rename it, delete it and take that back. */
+/** Returns the actions on a saved plan: run, rename, delete, and undo the deletion. */
 export function useSavedPlan({ id, name }: SavedPlan, { onRun, onRenamed, onRefused }: Wanted) {
   const client = useQueryClient();
   const [isLoading, setLoading] = useState(false);

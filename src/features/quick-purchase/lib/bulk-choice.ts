@@ -4,7 +4,7 @@ import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 import { bucketOf, type PlanLine } from "./plan.ts";
 
-/** What candidates are chosen by, for all ambiguous lines at once. */
+/** The criteria for choosing the candidates of all ambiguous lines at once. */
 export const BULK_WAYS = [
   ["bought", "选上次买的"],
   ["cheapest", "选最便宜"],
@@ -17,8 +17,8 @@ export type BulkWay = (typeof BULK_WAYS)[number][0];
 export type Choices = ReadonlyMap<string, Goods>;
 
 /**
- * What to choose for each ambiguous line. Left to the buyer are lines whose candidates are only similar to what is
- * written, and those without a candidate that can be bought or, for `bought`, that was bought before.
+ * Chooses goods for each ambiguous line. It leaves to the buyer the lines whose candidates are only similar to the
+ * text, and those without a candidate that can be bought or, for `bought`, was bought before.
  */
 export function choicesBy(way: BulkWay, lines: readonly PlanLine[]): Choices {
   return choicesOf(lines.filter(isCertain), (candidates) => BEST[way](candidates));
@@ -29,7 +29,7 @@ export function onlyCandidates(lines: readonly PlanLine[]): Choices {
   return choicesOf(lines, (candidates) => (candidates.length === 1 ? candidates[0] : undefined));
 }
 
-/** Whether all candidates are what is written, and the question is only which. */
+/** True if every candidate matches the text exactly, so that only the choice between them is open. */
 const isCertain = ({ reason }: PlanLine): boolean => reason === "";
 
 function choicesOf(

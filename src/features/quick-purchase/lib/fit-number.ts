@@ -9,7 +9,7 @@ export type FittedNumber = {
   number: number;
   /** Why it is not the requested one. */
   numberNote: string;
-  /** Whether the buyer has to fill it in. */
+  /** True if the buyer has to fill in the quantity. */
   isBlank: boolean;
 };
 

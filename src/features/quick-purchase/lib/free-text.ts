@@ -6,7 +6,10 @@ import { INNER_UNITS, PACK_UNITS } from "./units.ts";
 /** Goods in a line of free text, or the reason why a part of it is none. */
 export type TextPart = SplitText & { readonly reason?: "refused" | "talk" };
 
-/** How a number is written: with a unit, with that of an inner pack, without one, behind a name (`感冒灵999`), or vaguely. */
+/**
+ * The notation of a number: with a unit, with the unit of an inner pack, without a unit, right after a name
+ * (`感冒灵999`), or vague.
+ */
 type Kind = "unit" | "inner" | "bare" | "glued" | "vague";
 
 /** A number that may be the quantity, where it is written. */

@@ -4,7 +4,7 @@ import { EMPTY_MATRIX, type Matrix, matrixOf } from "./matrix.ts";
 
 const KEY = "store-matrix";
 
-/** What is stored of a row: its goods are matched again, by their id if already known (else 0). */
+/** The stored form of a row. Its goods are matched again after loading, by their id if it is known (else 0). */
 type StoredRow = [text: string, goodsId: number, cells: Record<string, string>];
 
 /** The matrix of this tab; prices and stock are looked up anew. */

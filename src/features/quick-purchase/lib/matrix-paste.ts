@@ -52,7 +52,7 @@ export function readMatrix(text: string, stores: readonly Named[]): PastedMatrix
   };
 }
 
-/** How far down a head may be, below a title. */
+/** The last row, counted from the top, that may be the header; titles may precede it. */
 const LAST_HEAD = 3;
 
 /** The row of words over columns of quantities, when its words name none of the stores; -1 without one. */
@@ -98,7 +98,7 @@ function columnsInOrder(
   return new Map(stores.slice(0, width - first).map(({ id }, index) => [first + index, id]));
 }
 
-/** What the other columns contain: by their heads, or else by their cells. */
+/** Determines the roles of the other columns from the header, or else from their cells. */
 function rolesOf(
   head: readonly string[],
   columns: ReadonlyMap<number, unknown>,
@@ -116,7 +116,7 @@ function rolesOf(
   });
 }
 
-/** Whether a column holds quantities only. */
+/** True if a column holds only quantities. */
 function isCounted(rows: readonly (readonly string[])[], index: number): boolean {
   const filled = rows.flatMap((cells) => cells[index] || []);
   return filled.length > 0 && filled.every((cell) => readQuantity(cell) !== undefined);

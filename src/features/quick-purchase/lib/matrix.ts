@@ -10,7 +10,7 @@ import { readQuantity } from "./quantity-text.ts";
 import { packsOf } from "./units.ts";
 import { plainText } from "#src/shared/lib/written.ts";
 
-/** What is written for each store, by its id; absent where nothing is. */
+/** The text that the buyer entered for each store, by store id; stores without text are absent. */
 export type StoreTexts = Readonly<Record<number, string>>;
 
 /** One product with what each store is to have of it. */
@@ -171,7 +171,7 @@ export function unreadCells(lines: readonly MatrixRow[], storeIds: readonly numb
   );
 }
 
-/** What all stores together want of a row's goods. */
+/** Adds up the quantities of a row's goods over all stores. */
 export function rowTotal({ goods, cells }: MatrixRow, storeIds: readonly number[]): number {
   return storeIds.reduce((sum, id) => {
     const read = readCell(cells[id], goods);
@@ -179,7 +179,7 @@ export function rowTotal({ goods, cells }: MatrixRow, storeIds: readonly number[
   }, 0);
 }
 
-/** Where a cell is, for what is known of it. */
+/** Returns the key of a cell, under which its problems are looked up. */
 export const placeOf = (key: string, storeId: number): string => `${key}/${storeId}`;
 
 /** The numbers raised to what the goods are sold by: for the rows where that changes one. */

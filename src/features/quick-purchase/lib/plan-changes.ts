@@ -127,7 +127,10 @@ function settle(line: PlanLine, goods: Goods): PlanLine {
 const lineKey = ({ text, unit, goodsId }: Pick<PlanLine, "text" | "unit" | "goodsId">): string =>
   `${goodsId === undefined ? textKey(text) : `#${goodsId}`}\t${unit}`;
 
-/** What a further line may have in common with this one; the text of a typed line is not the buyer's. */
+/**
+ * Returns the keys by which a further line is recognised as the same as this one; a typed line has no key for its
+ * text, because the buyer did not write it.
+ */
 const keysOf = (line: PlanLine): string[] => [
   ...(line.row > 0 ? [lineKey({ ...line, goodsId: undefined })] : []),
   ...(line.goodsId === undefined ? [] : [lineKey(line)]),

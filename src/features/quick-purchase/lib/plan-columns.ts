@@ -12,7 +12,7 @@ import {
 import { splitQuantity } from "./free-text.ts";
 import { isWeight } from "./units.ts";
 
-/** How the cells of a plan are read: by the roles of their columns, or guessed from their contents. */
+/** The rules for reading the cells of a plan: the roles of its columns or, without them, guesses from the contents. */
 export type Columns = {
   roles: readonly Role[] | undefined;
   /** The unit in the head of the quantity; empty without one. */
@@ -84,7 +84,7 @@ export function guessColumns(rows: Rows): Columns {
     : { roles: undefined, unit: "", number: candidates[0], sequence, candidates: [] };
 }
 
-/** What the columns of a plan without a header most likely are, for the buyer to correct. */
+/** Guesses the roles of the columns of a plan without a header; the buyer can correct them. */
 export function guessRoles(rows: Rows, { number, sequence, candidates }: Columns): Role[] {
   return columnsOf(rows).map((cells, index) => {
     if (index === number) return "number";
@@ -195,7 +195,7 @@ function isCount(cell: string): boolean {
   );
 }
 
-/** Whether a column counts 1, 2, 3 and so on, like a spreadsheet's row numbers. */
+/** True if a column counts 1, 2, 3 and so on, like a spreadsheet's row numbers. */
 function isSequence(cells: readonly string[]): boolean {
   const numbers = cells.map(Number).filter((number) => Number.isSafeInteger(number) && number > 0);
   const steps = numbers.filter((number, index) => index > 0 && number > (numbers[index - 1] ?? 0));

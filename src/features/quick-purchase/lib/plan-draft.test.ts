@@ -45,7 +45,7 @@ describe("the purchase plan after a reload of its tab", () => {
     });
     expect(first).toMatchObject({ numberNote: "", problem: "", reason: "", added: undefined });
     expect(second).toMatchObject({ match: "waiting", goodsId: undefined });
-    // What was asked for is fitted again, so that the buyer still sees what it was changed from.
+    // The requested quantity is fitted again, so that the buyer still sees what it was changed from.
     expect([first?.requested, second?.requested]).toEqual([15, 5]);
   });
 

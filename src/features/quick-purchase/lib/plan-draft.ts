@@ -7,7 +7,7 @@ import { BLANK_LINE, EMPTY_PLAN, type Plan, type PlanLine } from "./plan.ts";
 
 const KEY = "purchase-plan";
 
-/** What is stored of a line: its goods are matched again, by their id if already selected. */
+/** The stored form of a line. Its goods are matched again after loading, by their id if already selected. */
 type StoredLine = [
   row: number,
   text: string,
@@ -96,7 +96,7 @@ function isStoredPlan(value: unknown): value is StoredPlan {
   return isRows(value.lines, "nsnssnnn") && isRows(value.skipped, "nss");
 }
 
-/** Whether it is a list of tuples of numbers (n) and strings (s). */
+/** True if the value is a list of tuples of numbers (n) and strings (s). */
 function isRows(value: unknown, kinds: string): boolean {
   return (
     Array.isArray(value) &&

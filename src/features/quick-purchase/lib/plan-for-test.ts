@@ -26,7 +26,7 @@ export const skippedOf = ({ skipped }: Pick<ParsedPlan, "skipped">): string[] =>
   skipped.map(({ row, reason }) => `${JSON.stringify(row)} ${reason}`);
 export const skippedIn = (text: string): string[] => skippedOf(parsePlanText(text));
 
-/** What the matcher says of a line: none, one or several candidates; with a reason they are only similar. */
+/** Returns the matcher's result for a line: no, one or several candidates. With a reason they are only similar. */
 export const matchForTest = (candidates: Goods[], reason = ""): GoodsMatch =>
   fake("GoodsMatch", {
     number: 0,

@@ -17,7 +17,7 @@ export type PlanTable = {
   readonly rows: readonly TableRow[];
   readonly header: Header | undefined;
   readonly columns: Columns;
-  /** How many tables were side by side. */
+  /** The number of tables that stood side by side. */
   readonly tables: number;
 };
 

@@ -12,7 +12,7 @@ export type PlanLine = {
   readonly requested: number | undefined;
   /** Its unit as written; empty for the unit in which the goods are sold. */
   readonly unit: string;
-  /** What happened to the line when it was read. */
+  /** A note on any change made to the line while it was read. */
   readonly readNote: string;
   readonly match: "waiting" | "matched" | "several" | "missing";
   /** The matcher's explanation. */
@@ -25,11 +25,11 @@ export type PlanLine = {
   readonly number: number;
   /** Why it differs from the requested quantity. */
   readonly numberNote: string;
-  /** Whether the buyer has to fill in the quantity. */
+  /** True if the buyer has to fill in the quantity. */
   readonly isBlank: boolean;
   /** The quantity in the cart since the line was added to it. */
   readonly added: number | undefined;
-  /** Whether the shop was asked to offer it. */
+  /** True if the buyer has requested that the shop stock the goods. */
   readonly isAsked: boolean;
   /** Why it could not be added. */
   readonly problem: string;
@@ -67,7 +67,7 @@ export type Bucket = "waiting" | "ready" | "several" | "missing" | "asked" | "bl
 /** A bucket, or the lines whose number is not the written one. */
 export type LineFilter = Bucket | "changed";
 
-/** What needs to be done with a line. */
+/** Returns the group of lines that need the same action from the buyer. */
 export function bucketOf({ match, added, number, goods, isBlank, isAsked }: PlanLine): Bucket {
   if (added !== undefined) return "added";
   if (match === "missing" && isAsked) return "asked";

@@ -1,4 +1,4 @@
-/** How surely a head names the quantity to buy; 0 is another quantity. */
+/** The certainty that a header names the quantity to buy; 0 stands for any other quantity. */
 export type Grade = 0 | 1 | 2 | 3;
 
 const any = (...words: readonly string[]) => new RegExp(words.join("|"), "iu");

@@ -22,7 +22,7 @@ export function readQuantity(cell: string): Quantity | undefined {
   return written === undefined ? undefined : { number: numberOf(written), unit };
 }
 
-/** Whether a cell contains only a unit. */
+/** True if a cell contains only a unit. */
 export function isUnit(cell: string): boolean {
   return UNIT_CELL.test(cell);
 }

@@ -21,7 +21,7 @@ export function rhythmText(
 
 export type DueState = { text: string; isDue: boolean };
 
-/** Whether goods are due again, and since when or in how many days; undefined without a rhythm. */
+/** Describes since when goods are due again, or in how many days; undefined without a rhythm. */
 export function describeDue(dueOn: string | null, today: Date): DueState | undefined {
   if (dueOn === null) return undefined;
   const [year = 0, month = 1, day = 1] = dueOn.split("-").map(Number);

@@ -10,13 +10,13 @@ const TITLE =
 /** A short one: a longer text that ends like a title is not one. */
 const TITLE_MAX = 40;
 
-/** Whether a row sums up the plan: `合 计`, `本页小计`, `共25个品种`. */
+/** True if a row sums up the plan: `合 计`, `本页小计`, `共25个品种`. */
 export function isTotal(whole: string): boolean {
   const word = whole.slice(0, TITLE_MAX).replaceAll(" ", "");
   return TOTAL.test(word) || COUNT.test(word);
 }
 
-/** Whether a row is above or below the table: its title, whose it is, or who signs it. */
+/** True if a row stands above or below the table: a title, the buyer's name, a signature. */
 export function isCaption(whole: string, quantity: unknown): boolean {
   const word = whole.slice(0, TITLE_MAX).replaceAll(" ", "");
   if (SIGNATURE.test(word) || ABOUT.test(word)) return true;

@@ -6,7 +6,10 @@ import type { ParsedPlan } from "./parse-plan.ts";
 import type { PlanLine } from "./plan.ts";
 import { readQuantity } from "./quantity-text.ts";
 
-/** What is saved of a plan: what was written, and the goods that it meant. Prices and stock are those of the next run. */
+/**
+ * Converts lines to their saved form: the text, the quantity and the matched goods. Prices and stock are not saved,
+ * because each run reads them anew.
+ */
 export const toSavedLines = (lines: readonly PlanLine[]): SavedPlanLineInput[] =>
   lines.map(({ text, requested, unit, goodsId }) => {
     const quantity = requested === undefined ? "" : `${requested}${unit}`;

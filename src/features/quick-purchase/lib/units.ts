@@ -29,7 +29,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ["克", "g"] as const,
 ]);
 
-/** Whether a unit is one of weight: as likely the specification of herbs as the quantity that is wanted. */
+/** True for a unit of weight, which in a list of herbs may be the specification as well as the quantity. */
 export const isWeight = (unit: string): boolean => WEIGHTS.includes(unit.toLowerCase());
 
 /** A quantity in packs, as goods are sold; undefined where the unit does not say how many that is. */
@@ -37,7 +37,7 @@ export type InPacks = { readonly packs: number | undefined; readonly note: strin
 
 type Packed = Pick<Goods, "bzdw" | "zbz" | "jzl" | "ypgg" | "pack_content">;
 
-/** How many packs of these goods a written quantity is: `2件` is two cases, `240粒` ten packs of 24. */
+/** Converts a written quantity to packs of these goods: `2件` is two cases, `240粒` ten packs of 24. */
 export function packsOf(goods: Packed, number: number, written: string): InPacks {
   const unit = SAME.get(written.toLowerCase()) ?? written.toLowerCase();
   const { bzdw } = goods;
@@ -60,7 +60,7 @@ function whole(written: number, packs: number, note: string): InPacks {
   return { packs: rounded, note: isPlain ? note : `数量 ${written} 不是整数，已改为 ${rounded}` };
 }
 
-/** How many of a unit are in one pack; undefined where the specification does not say. */
+/** Returns how many of a unit one pack holds, or undefined if the specification does not say. */
 function contentOf({ ypgg, pack_content: content, bzdw }: Packed, unit: string): number | undefined {
   if (unit === "kg" || unit === "g") {
     const grams = content?.unit === "g" ? content.number : gramsOf(ypgg);

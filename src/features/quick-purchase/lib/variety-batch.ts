@@ -12,7 +12,7 @@ export type VarietyBatch = {
   readonly items: AddVarietyRequestsBodyItemsItem[];
 };
 
-/** What to ask for of the lines that were not found; the rest of many is asked for on another day. */
+/** Collects the requests for lines whose goods were not found, up to the limit of one call. */
 export function varietyBatch(lines: readonly PlanLine[]): VarietyBatch {
   const missing = lines.filter(canBeAskedFor).slice(0, addVarietyRequestsBodyItemsMax);
   return { keys: missing.map(({ key }) => key), items: missing.map(itemOf) };

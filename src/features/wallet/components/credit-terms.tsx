@@ -8,7 +8,7 @@ import { dueDate } from "../lib/due-date.ts";
 
 type Props = { credit: Credit | undefined; amount: number; nowMs: number };
 
-/** What paying an amount on credit means: the due date, the remaining limit, and overdue amounts. */
+/** Shows the consequences of paying an amount on credit: the due date, the remaining limit, and overdue amounts. */
 export function CreditTerms({ credit, amount, nowMs }: Props) {
   const left = credit && minusMoney(credit.available, amount);
   return (

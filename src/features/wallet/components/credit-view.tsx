@@ -91,7 +91,7 @@ function CreditClosed({ days }: { days: number }) {
   );
 }
 
-/** What is overdue, what that means, and how to repay it. */
+/** Tells which amounts are overdue, what follows from that, and how to repay them. */
 function OverdueNote({ credit, overdue, onChoose }: Props) {
   const longest = Math.max(0, ...(overdue ?? []).map(({ days_overdue: days }) => days));
   return (

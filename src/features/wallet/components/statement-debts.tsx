@@ -21,7 +21,7 @@ const columns: RecordColumn<StatementDebt>[] = [
   { name: "欠款", width: "8rem", align: "end", role: "figure", cell: ({ amount }) => formatMoney(amount) },
 ];
 
-/** What is owed to the credit term, by age and by order. */
+/** Lists the debts on credit terms, by age and by order. */
 export function StatementDebts({ statement: { ageing, debts, owed } }: { statement: Statement }) {
   return (
     <Panel title="账龄" hint={`账期欠款 ${formatMoney(owed)}，按出账日计算`}>

@@ -11,7 +11,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import styles from "./statement-differences.module.css";
 
-/** What to do about a difference; there is nothing to do about the others but wait. */
+/** The action for each kind of difference; for the other kinds the buyer can only wait. */
 const NEXT: Partial<
   Record<StatementDifference["kind"], (one: StatementDifference) => readonly [string, string]>
 > = {
@@ -58,7 +58,7 @@ const columns: RecordColumn<StatementDifference>[] = [
   },
 ];
 
-/** What does not match at the end of the statement, the most urgent first. */
+/** Lists the differences at the end of the statement, the most urgent first. */
 export function StatementDifferences({ statement: { differences } }: { statement: Statement }) {
   const kinds = [...new Set(differences.map(({ kind }) => kind))];
   return (

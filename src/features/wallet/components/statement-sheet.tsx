@@ -83,7 +83,7 @@ type TableProps = {
   label: string;
   header: readonly string[];
   rows: ReadonlyArray<readonly string[]>;
-  /** Whether all columns are amounts, not only the last one. */
+  /** True if all columns are amounts, not only the last one. */
   isAmounts?: boolean;
 };
 

@@ -1,12 +1,12 @@
 import styles from "./checkbox.module.css";
 
-/** How much of what a checkbox stands for is selected. */
+/** The state of a checkbox for several items: none, some or all of them are selected. */
 export type CheckboxState = "none" | "some" | "all";
 
 type Props = {
   id?: string;
   state: CheckboxState;
-  /** What it selects, for screen readers. */
+  /** The name of the selected item, for screen readers. */
   label: string;
   onChange: (selected: boolean) => void;
   disabled?: boolean;

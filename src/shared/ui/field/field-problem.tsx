@@ -8,7 +8,7 @@ type Props = {
   keepsLine?: boolean;
 };
 
-/** What is wrong with a field, announced and shown below it, clear of the label of the next one. */
+/** Shows and announces the error of a field, below it and clear of the label of the next one. */
 export function FieldProblem({ id, error, keepsLine = false }: Props) {
   return (
     <p className={clsx(styles.root, keepsLine && styles.line)} id={id} role="alert">

@@ -1,8 +1,8 @@
 import { type FieldValues, get, type Path, type UseFormReturn } from "react-hook-form";
 
 /**
- * What a text field of a form needs: its registration and its problem. Within a form of several components, `formState`
- * is that of useFormState.
+ * Returns the props that a text field of a form needs: its registration and its error. In a form of several
+ * components, `formState` comes from useFormState.
  */
 export function fieldProps<V extends FieldValues>(
   register: UseFormReturn<V>["register"],

@@ -4,7 +4,7 @@ import styles from "./picture-thumbs.module.css";
 import { Modal } from "../overlay/modal.tsx";
 
 type Props = {
-  /** What they show: `凭证图片`. */
+  /** The name of the pictures: `凭证图片`. */
   label: string;
   images: readonly string[];
 };

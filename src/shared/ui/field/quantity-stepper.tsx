@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState, useCallback, useEffect } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import styles from "./quantity-stepper.module.css";
 
-/** How many one step with Shift is where nothing says how many are in a pack. */
+/** The size of a step with Shift when the pack size is unknown. */
 const SINGLES_PER_PACK = 10;
 
 type Props = {
@@ -17,10 +17,10 @@ type Props = {
   min?: number;
   /** The stock or the limit; 0 means unlimited. */
   max?: number;
-  /** What `max` is, for the explanation of a correction. */
+  /** The reason for `max`, for the explanation of a correction. */
   maxReason?: "stock" | "limit" | "claim";
   unit?: string;
-  /** What the quantity refers to, for screen readers. */
+  /** The name of the counted item, for screen readers. */
   label: string;
   disabled?: boolean;
   size?: "sm" | "md";

@@ -7,7 +7,7 @@ type Options<In extends FieldValues, Out extends FieldValues> = {
   /** Resolves to the rules for the current values. */
   loadRules: (values: In) => Promise<ZodMiniType<Out, In>>;
   empty: In;
-  /** What the form begins with, unless it is empty. */
+  /** The initial values, if the form does not start empty. */
   initial?: In | undefined;
   draft?: { keep: (values: In) => void };
 };

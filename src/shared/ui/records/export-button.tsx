@@ -16,7 +16,7 @@ type Props<Row> = {
   /** The rows to export, and the total where not all of them are included. */
   load: () => Promise<{ list: readonly Row[]; total: number }>;
   disabled?: boolean;
-  /** What the rows are counted in. */
+  /** The measure word of the rows. */
   measure?: string;
   size?: ButtonSize;
 };

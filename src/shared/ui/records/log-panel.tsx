@@ -22,7 +22,7 @@ type Props<T> = {
   onSpan: (span: DaySpan) => void;
   /** The log without filters. */
   allHref: string;
-  /** What one entry is called. */
+  /** The name of one entry. */
   noun?: string;
   /** The entries' totals, and the export. */
   summary: ReactNode;
@@ -33,7 +33,7 @@ type Props<T> = {
   state: { error: Failure; isStale: boolean; retry: () => void };
   /** Shown when there are no entries at all. */
   empty: ReactNode;
-  /** What can be done with the entries. */
+  /** Controls for the entries. */
   children?: ReactNode;
 };
 

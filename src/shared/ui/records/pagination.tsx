@@ -15,7 +15,7 @@ type Props = {
   pageSize: number;
   /** The address of a page, so that it can be opened in a new tab; without it `onPage` is needed. */
   hrefOf?: (page: number) => string;
-  /** Where more happens than going to the address. */
+  /** Called when a page is chosen, if more has to happen than opening its address. */
   onPage?: ((page: number) => void) | undefined;
   /** A page's link is hovered or focused, so the page will probably be requested. */
   onIntent?: (page: number) => void;

@@ -3,7 +3,7 @@ import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 
 type Props = {
-  /** What the list contains. */
+  /** The name of the list's items. */
   what?: string;
   /** The number of items on the existing pages, if known. */
   total?: number;

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
-/** What the owner of a list can do with its rows. */
+/** The methods with which the owner of a list controls its rows. */
 export type RowsHandle = {
   /** Scrolls a row to the middle of the window; it is rendered shortly after. */
   show: (index: number) => void;

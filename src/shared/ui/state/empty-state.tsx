@@ -7,9 +7,9 @@ import type { ReactNode } from "react";
 type Props = {
   title: string;
   hint?: ReactNode;
-  /** Where to go next. */
+  /** Links to the next steps. */
   links?: readonly NextLink[] | undefined;
-  /** What to do next, where it is more than following a link. */
+  /** The next step, if it is more than a link. */
   action?: ReactNode;
   icon?: ReactNode;
   /** Has its own frame rather than that of a panel. */

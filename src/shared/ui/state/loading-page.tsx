@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 
-/** Whether what is rendered here stands for content far below the window, which has not begun to load. */
+/** True if the content is a placeholder for content far below the viewport, which has not begun to load. */
 export const AwayContext = createContext(false);
 
-/** How many visible parts of the page are loading. */
+/** The number of visible parts of the page that are loading. */
 let loading = 0;
 
 function count(change: 1 | -1): void {

@@ -2,7 +2,10 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from "re
 import { AwayContext } from "./loading-page.tsx";
 import { BlockPart } from "./boundary.tsx";
 
-/** How far ahead of the viewport content is rendered, so that nobody sees it missing while scrolling. */
+/**
+ * The distance below the viewport within which content is rendered, so that it is there before the user scrolls to
+ * it.
+ */
 const AHEAD_PX = 800;
 
 type Props = {

@@ -4,7 +4,7 @@ import styles from "./retry-line.module.css";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 
 type Props = {
-  /** What failed to load: `质检报告`. */
+  /** The name of the data that failed to load: `质检报告`. */
   what: string;
   error?: Failure;
   onRetry: () => void;
