@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 declare const self: EventTarget & { skipWaiting: () => Promise<void> };
-/** What is kept before any page is visited, put in by the build. */
+/** The files to cache before any page is visited, inserted by the build. */
 declare const PRECACHED: { url: string; revision: string | null }[];
 
 // A new worker waits until the buyer agrees: replaced beneath an open page, its code would be gone.

@@ -9,13 +9,13 @@ export type EarlyRoute = [
   /** Scripts and styles, by their index. */
   files: number[],
   calls: EarlyRequest[],
-  /** Where the answer of the first call has the page's largest picture: `data.0.image`. */
+  /** The path to the page's largest picture in the response of the first call: `data.0.image`. */
   picture?: string | undefined,
-  /** Whether the page has the header that is in `index.html`. */
+  /** True if the page has the header that is in `index.html`. */
   isFramed?: boolean,
 ];
 
-/** What `index.html` knows of the routes; written at build time (scripts/web/early-start.ts). */
+/** The table of routes in `index.html`; written at build time (scripts/web/early-start.ts). */
 export type EarlyTable = { files: string[]; routes: EarlyRoute[] };
 
 /**

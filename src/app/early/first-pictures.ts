@@ -1,6 +1,9 @@
 import type { OperationId } from "#generated/operations.ts";
 
-/** Where an answer has a page's largest picture, by the name of the route: the call, and the steps to the address. */
+/**
+ * The position of each page's largest picture, by the name of the route: the call, and the path to the URL in its
+ * response.
+ */
 export const firstPictures: Readonly<Record<string, readonly [OperationId, at: string]>> = {
   home: ["listFocusBanners", "data.0.image"],
   login: ["listLoginAds", "data.0.image"],

@@ -17,7 +17,9 @@ export type Tools = {
 
 const ToolsContext = createContext<Tools | undefined>(undefined);
 
-/** What the tools of a page share, wherever they are: at the right edge, or on a phone in the menu. */
+/**
+ * Provides the state that the tools of a page share, whether they are at the right edge or, on a phone, in the menu.
+ */
 export function ToolsProvider({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const user = useHeaderUser();
   const [open, setOpen] = useState<OpenPanel>();

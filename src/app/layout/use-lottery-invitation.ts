@@ -37,7 +37,9 @@ export function useLotteryInvitation(isLoggedIn: boolean, isHome: boolean) {
   return { isOffered, shown, open, close };
 }
 
-/** Whether a lottery is open and the buyer has taken part. A background call: its errors are not shown. */
+/**
+ * Tells whether a lottery is open and whether the buyer has taken part. A background call: its errors are not shown.
+ */
 function useLotteryStatus(isLoggedIn: boolean): LotteryStatus | undefined {
   const { data } = useGetLotteryStatus({
     query: {

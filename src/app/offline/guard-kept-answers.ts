@@ -35,6 +35,6 @@ function belongTo(owner: string): void {
   const before = localStore.readText(OWNER_KEY);
   if (before === owner) return;
   localStore.writeText(OWNER_KEY, owner);
-  // Of the first account of this browser, answers may have come before its name.
+  // With the first account of this browser, its responses may have been cached before its name was known: they stay.
   if (before !== undefined) void forgetKept();
 }

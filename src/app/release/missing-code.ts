@@ -1,4 +1,4 @@
-/** Whether an error means that code of the shop could not be loaded, in the words of each browser and of Vite. */
+/** True if an error means that a chunk of the shop's code failed to load, in the words of each browser and of Vite. */
 export function isMissingCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

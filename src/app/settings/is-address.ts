@@ -1,7 +1,7 @@
 /**
- * Whether a setting is an address that paths can be appended to: `https://api.example`, `https://example/base`, `/base`, or
- * empty for the shop's own origin; or one that is complete, which may have a query. It is written into headers and into `index.html` as it is, so it may use
- * nothing from outside.
+ * True if a setting is an address to which paths can be appended: `https://api.example`, `https://example/base`,
+ * `/base`, or empty for the shop's own origin. A complete address (`isComplete`) may also have a query. Headers and
+ * `index.html` contain the address unescaped, so only harmless characters are allowed.
  */
 export function isAddress(value: unknown, isComplete = false): value is string {
   return (

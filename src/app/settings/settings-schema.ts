@@ -8,7 +8,7 @@ const ANALYTICS = 'must be an address such as "https://stats.example/page-views"
 const address = z.string(ADDRESS).check(z.refine(isAddress, ADDRESS));
 const analytics = z.string(ANALYTICS).check(z.refine((value) => isAddress(value, true), ANALYTICS));
 
-/** What `/config.json` may hold (docs/backend.md). */
+/** The schema of `/config.json` (docs/backend.md). */
 const settingsSchema = z.strictObject(
   {
     main: address,

@@ -30,7 +30,7 @@ const config = defineConfig({
       "--global-color-border": "colors.border",
       "--global-font-body": "fonts.body",
     },
-    // What is in such a bar is in view already: bringing it into view must not scroll the page.
+    // The content of a fixed bottom bar is always in view: scrolling it into view must not move the page.
     "[data-bottom-bar] :is(a, button, input)": {
       scrollMarginBottom: "-8rem",
       "@media screen and (width < 768px)": { scrollMarginBottom: "-12rem" },

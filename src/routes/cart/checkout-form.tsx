@@ -70,7 +70,7 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
   );
 }
 
-/** What the order costs so far; a new price is announced to screen readers. */
+/** Shows the cost of the order so far; a new price is announced to screen readers. */
 function CheckoutPrice({ checkout, price }: CheckoutPriceProps) {
   const { preview, error, refetch } = price;
   return (

@@ -32,7 +32,7 @@ const INLINE = { meta: { errors: "inline" } } as const;
 
 type CardProps = {
   title: string;
-  /** Where the card leads, and what the link says. */
+  /** The target of the card's link; `more` is its text. */
   to: string;
   more: string;
   area: "due" | "last" | "owed" | "arriving" | "ending";
@@ -42,7 +42,7 @@ type CardProps = {
   onRetry: () => void;
 };
 
-/** What a buyer begins the day with: each card says one thing and leads to its next step. */
+/** The start of a buyer's day: each card shows one fact and links to its next step. */
 export function BuyersDesk() {
   return (
     <section className={styles.root} aria-label="采购台">

@@ -10,13 +10,16 @@ const WEEK_DAYS = 7;
 export const daysSince = (moment: string, now: number): number =>
   Math.max(0, Math.floor((now - parseShanghai(moment)) / DAY_MS));
 
-/** Of the goods bought before, those that are due for reorder by the buyer's rhythm, in the order given. */
+/** Returns the goods bought before that are due for reorder by the buyer's rhythm, in the given order. */
 export function dueGoods<T extends Pick<FastBuyItem, "due_on">>(bought: readonly T[], now: number): T[] {
   const today = shanghaiDay(now);
   return bought.filter(({ due_on: day }) => day !== null && day <= today);
 }
 
-/** What has to be paid within seven days, what is overdue included, in 元; `bills` are those not due yet. */
+/**
+ * Returns the amount to be paid within seven days, overdue amounts included, in 元, and the number of bills; `bills`
+ * are those not due yet.
+ */
 export function owedThisWeek(
   overdue: number,
   bills: readonly Pick<CreditBill, "amount" | "repaid" | "due_at">[],

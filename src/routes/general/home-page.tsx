@@ -55,7 +55,7 @@ export function HomePage() {
   );
 }
 
-/** What the shop offers, from the day's flash sale to the brands. */
+/** The shop's offers, from the day's flash sale to the brands. */
 function Offers({ viewer }: { viewer: Viewer }) {
   return (
     <Blocks>

@@ -24,7 +24,7 @@ export function ContactPage() {
   );
 }
 
-/** How to get to the company: each route as a line with its stops. */
+/** Shows the ways to the company: each route as a line with its stops. */
 function RouteLines() {
   return (
     <section className={styles.routeLines} aria-label="来访路线图">

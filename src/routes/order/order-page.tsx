@@ -34,7 +34,7 @@ export function OrderPage() {
   );
 }
 
-/** What arrived of an order, ticked off; what is wrong with it opens the complaint, filled in. */
+/** A checklist of an order's delivery; its problems open the complaint form, filled in. */
 function ReceivePage({ orderId }: { orderId: number }) {
   const navigate = useNavigate();
   return (

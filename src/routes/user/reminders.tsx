@@ -14,7 +14,7 @@ const RegistrationState = lazyPart(
 );
 
 type Props = {
-  /** Whether the account waits for its approval; undefined while unknown. */
+  /** True if the account awaits approval; undefined while unknown. */
   isUnapproved: boolean | undefined;
 };
 
@@ -53,7 +53,7 @@ export function Reminders({ isUnapproved }: Props) {
 }
 
 type ListProps = {
-  /** Whether something else has the first place. */
+  /** True if other content comes first. */
   isBelow: boolean;
   reminders: readonly Reminder[];
 };

@@ -38,7 +38,7 @@ export function useReminders() {
   const known = unknown === -1 ? sources : sources.slice(0, unknown);
   return {
     reminders: known.flatMap(({ reminders }) => reminders),
-    /** Whether every call has succeeded or failed. */
+    /** True if every call has succeeded or failed. */
     isKnown: unknown === -1,
     /** Why the certificates could not be loaded. */
     error: certificates ? null : error,

@@ -5,7 +5,7 @@ import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { RegularPrice } from "#src/features/goods/components/regular-price.tsx";
 
-/** How activities render their goods and coupons. */
+/** The components with which activities render their goods and coupons. */
 export const blockParts: BlockParts = {
   goods: (goods) => (
     <GoodsGrid>

@@ -8,7 +8,7 @@ import { isWithin, type Place, type PlaceName, placeNamesAt } from "./region-ind
  */
 export type FoundRegion = Place & { start: number; end: number; isBareCity: boolean };
 
-/** Where something was taken out of a text: what stands before it does not go on after it. */
+/** Marks a cut in a text: names must not be read across it. */
 export const BREAK = "\f";
 
 type Step = PlaceName & { end: number };

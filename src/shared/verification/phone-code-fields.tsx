@@ -9,14 +9,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getCheckPhoneQueryOptions } from "#generated/hooks/user/user.ts";
 import { useSmsCode } from "./use-sms-code.ts";
 
-/** How long an answer is cached, so that correcting another field does not ask again. */
+/** The cache time of a response, so that correcting another field does not repeat the request. */
 const HOLDS_MS = 30_000;
 
 type Values = { phone: string; code: string };
 
 type Props = {
   scene: SmsScene;
-  /** Whether the number must belong to a member or to nobody yet; a code is only sent if it does. */
+  /** The required owner of the number: a member, or nobody yet; otherwise no code is sent. */
   expects: "member" | "stranger";
 };
 

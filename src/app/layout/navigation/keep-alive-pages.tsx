@@ -1,7 +1,7 @@
 import { Activity, type ContextType, type ReactElement, useContext, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, useLocation, useOutlet } from "react-router-dom";
 
-/** How many pages are kept alive; the least recently visited is dropped first. */
+/** The number of pages kept alive; the least recently visited one is dropped first. */
 const KEEP = 6;
 
 type Location = ContextType<typeof LocationContext>;

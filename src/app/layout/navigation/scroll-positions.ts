@@ -8,7 +8,7 @@ const positions = new Map<string, number>(sessionStore.read(STORAGE_KEY, parse))
 if (!isReturn()) positions.delete(entryOf("default"));
 addEventListener("pagehide", () => sessionStore.write(STORAGE_KEY, [...positions].slice(-KEEP)));
 
-/** How far a history entry was scrolled when it was left, in px; 0 for a new entry. `key` is the router's. */
+/** Returns the scroll position at which a history entry was left, in px; 0 for a new entry. `key` is the router's. */
 export function readPosition(key: string): number {
   return positions.get(entryOf(key)) ?? 0;
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { readPosition, writePosition } from "./scroll-positions.ts";
 
-/** How long the page may render before it is scrolled (specification section 9). */
+/** The time for which the page may render before it is scrolled (specification section 9). */
 const RESTORE_AFTER_MS = 100;
 /** A page that still grows because its data is loading is scrolled again until this much time has passed. */
 const GIVE_UP_AFTER_MS = 2000;

@@ -20,7 +20,7 @@ const CartDrawer = lazyPart(
 
 type Props = {
   user: User | null | undefined;
-  /** Where a visitor returns to after logging in. */
+  /** The path to which a visitor returns after logging in. */
   here: string;
   onClose: () => void;
 };

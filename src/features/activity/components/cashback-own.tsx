@@ -5,7 +5,7 @@ import { paths } from "#src/shared/paths.ts";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
 import styles from "./cashback-own.module.css";
 
-/** What a buyer has bought so far, the cashback for it, and what is missing to the next tier. */
+/** Shows a buyer's purchases so far, the cashback for them, and the amount missing to the next tier. */
 export function CashbackOwn({ cashback }: { cashback: Cashback }) {
   const { my_amount, my_cashback, tiers } = cashback;
   const { next } = cashbackProgress(sortTiers(tiers), my_amount);

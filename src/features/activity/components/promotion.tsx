@@ -14,7 +14,7 @@ import { ActivityCards } from "./activity-cards.tsx";
 import styles from "./promotion.module.css";
 import { PromotionOver } from "./promotion-over.tsx";
 
-/** How many activities the promotion's own page shows. */
+/** The number of activities that the promotion's own page shows. */
 const ACTIVITIES = 4;
 
 type Props = {

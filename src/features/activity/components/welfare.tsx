@@ -63,7 +63,7 @@ export function Welfare({ children }: { children: ReactNode }) {
   );
 }
 
-/** How the storewide price is calculated, with an example that shows the rounding. */
+/** Explains the calculation of the storewide price with an example that shows the rounding. */
 function WelfareExample({ rate = RATE }: { rate: number | undefined }) {
   const { exact, paid } = welfareExample(rate);
   return (

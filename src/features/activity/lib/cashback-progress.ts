@@ -4,7 +4,7 @@ import { compareMoney, minusMoney, shareOfMoney } from "#src/shared/lib/money-ma
 type Tier = Cashback["tiers"][number];
 
 export type CashbackProgress = {
-  /** How full the bar is, 0 to 100; each tier takes an equal section of it. */
+  /** The fill of the bar, 0 to 100; each tier takes an equal section of it. */
   percent: number;
   /** The next tier and what is missing to it, in 元; undefined when all are reached. */
   next: { amount: number; cashback: number; missing: number } | undefined;

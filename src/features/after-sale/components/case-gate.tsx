@@ -9,7 +9,7 @@ import styles from "./case-gate.module.css";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 type Props<T> = {
-  /** What it is called: 退货单. */
+  /** The name of the record: 退货单. */
   what: string;
   record: T | undefined;
   isMissing: boolean;

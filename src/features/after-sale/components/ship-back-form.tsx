@@ -43,7 +43,7 @@ const COMPANIES = [
 
 type Props = { returnId: number; shipTo: string };
 
-/** Where to send the goods, and a form for how they were sent. */
+/** Shows the address for returned goods, and a form for the shipment. */
 export function ShipBackForm({ returnId, shipTo }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<ShipBackValues>({
     resolver: zodResolver(shipBackRules),

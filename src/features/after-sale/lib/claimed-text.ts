@@ -1,6 +1,9 @@
 import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 
-/** What was bought of a line and where it went, so that what is left explains itself. */
+/**
+ * Describes how many units of a line were bought, returned, compensated or are still in process, which explains the
+ * number that is left.
+ */
 export const claimedText = ({
   number,
   returned,

@@ -67,7 +67,7 @@ function Beside({ children, side, isSideFirst = false }: BesideProps) {
   );
 }
 
-/** Whether the end of a scrollable text has been visible; a short text counts as read immediately. */
+/** True once the end of a scrollable text has been visible; a short text counts as read immediately. */
 function useReadToEnd() {
   const end = useRef<HTMLDivElement>(null);
   const [isRead, setRead] = useState(false);

@@ -24,7 +24,7 @@ import { CertificateList, CertificatesSkeleton } from "./certificate-list.tsx";
 
 const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
 
-/** What is being submitted: a new certificate, or the renewal of the one with this id. */
+/** The current submission: a new certificate, or the renewal of the one with this id. */
 export type Submission = number | "new" | "none";
 
 /** The company's certificates with their renewal, and what they allow it to buy. */
@@ -97,7 +97,7 @@ function restoredEdit(certificates: readonly Certificate[] | undefined): Submiss
   );
 }
 
-/** What the company may buy with its certificates, and what is missing for other goods. */
+/** Lists the goods that the company may buy with its certificates, and what it lacks for other goods. */
 function BusinessScopes() {
   const { data, error, refetch } = useListBusinessScopes({
     query: { select: (response) => response.data, meta: { errors: "inline" } },

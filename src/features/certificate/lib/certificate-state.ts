@@ -24,13 +24,13 @@ export function certificateState({ status }: State): { name: string; tone: Certi
   return { name: certificateStatusLabels[status], tone: TONES[status] };
 }
 
-/** How long it is still valid, or since when it is not: `还剩 18 天`, `今天到期`, `已过期 3 天`. */
+/** Describes how long it is still valid, or since when it has expired: `还剩 18 天`, `今天到期`, `已过期 3 天`. */
 export function timeLeft({ days_left }: State): string {
   if (days_left < 0) return `已过期 ${-days_left} 天`;
   return days_left === 0 ? "今天到期" : `还剩 ${days_left} 天`;
 }
 
-/** Whether the remaining days should be shown. */
+/** True if the remaining days should be shown. */
 export function isTimePressing({ status }: State): boolean {
   return status === CertificateStatus.ExpiringSoon || status === CertificateStatus.Expired;
 }
@@ -51,7 +51,7 @@ export function needingAction<T extends Pick<Certificate, "status" | "type">>(
   );
 }
 
-/** Whether a certificate of this kind awaits approval: no other can be submitted meanwhile. */
+/** True if a certificate of this kind awaits approval; no other can be submitted meanwhile. */
 export function isUnderReview(
   certificates: readonly Pick<Certificate, "status" | "type">[],
   kind: Certificate["type"],

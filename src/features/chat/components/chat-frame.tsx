@@ -22,7 +22,7 @@ const READY_AFTER_MS = 2000;
 type Props = {
   /** False while the window around it is put away: what comes then is unread. */
   isShown?: boolean;
-  /** What the buyer may want to send a card of. */
+  /** The order or goods of which the buyer may want to send a card. */
   subject: ChatSubject | undefined;
   onUnread?: (count: number) => void;
 };

@@ -12,7 +12,7 @@ import { ContactLinks } from "./contact-links.tsx";
 type Props = {
   /** Undefined while unknown. */
   user: User | null | undefined;
-  /** Where a visitor returns to after logging in. */
+  /** The path to which a visitor returns after logging in. */
   here: string;
 };
 

@@ -11,7 +11,7 @@ import { ContactLinks } from "./contact-links.tsx";
 
 type Props = {
   user: User | null;
-  /** Where a visitor returns to after logging in. */
+  /** The path to which a visitor returns after logging in. */
   here: string;
   /** False while the window is put away; the chat in it goes on. */
   isOpen: boolean;

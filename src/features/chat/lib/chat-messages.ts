@@ -1,6 +1,9 @@
 import { type ChatSubject, isSubject } from "./chat-subject.ts";
 
-/** What the chat tells the shop: that it is there, how much the buyer has not read, and which card he opens. */
+/**
+ * The messages from the chat to the shop: it is ready, the number of unread messages, and the card that the buyer
+ * opens.
+ */
 type FromChat =
   | { readonly kind: "ready" }
   | { readonly kind: "unread"; readonly count: number }

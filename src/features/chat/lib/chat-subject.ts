@@ -1,7 +1,7 @@
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
-/** What a page of the shop is about, of which the chat can send a card. */
+/** The subject of a page, if the chat can send a card of it. */
 export type ChatSubject = { readonly kind: "order" | "goods"; readonly id: number };
 
 const PAGES = [
@@ -9,7 +9,7 @@ const PAGES = [
   ["order", /^\/order\/info\/(\d+)\/?$/],
 ] as const;
 
-/** What the page at a path is about; undefined where it is neither goods nor an order. */
+/** Returns the subject of the page at a path; undefined if the page shows neither goods nor an order. */
 export function subjectAt(pathname: string): ChatSubject | undefined {
   for (const [kind, pattern] of PAGES) {
     const id = parseId(pattern.exec(pathname)?.[1]);
@@ -25,7 +25,7 @@ export const keepSubject = (subject: ChatSubject): void => writeDraft(KEY, subje
 
 export const keptSubject = (): ChatSubject | undefined => readDraft(KEY, isSubject);
 
-/** Whether a value from elsewhere names goods or an order. */
+/** True if a value from outside names goods or an order. */
 export function isSubject(value: unknown): value is ChatSubject {
   if (typeof value !== "object" || value === null) return false;
   const { kind, id } = value as Record<string, unknown>;

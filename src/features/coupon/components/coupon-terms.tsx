@@ -11,7 +11,7 @@ import { couponOfGoods } from "../lib/coupon-goods.ts";
 import styles from "./coupon-terms.module.css";
 import { couponCondition } from "../lib/coupon-text.ts";
 
-/** How many of the buyer's coupons are named. */
+/** The number of the buyer's coupons that are listed by name. */
 const NAMED = 3;
 
 /**

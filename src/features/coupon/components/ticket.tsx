@@ -11,7 +11,7 @@ type Props = {
   /** When it can be claimed or used. */
   time: ReactNode;
   look?: "promo" | "brand" | "grey";
-  /** What is left of it, and the action. */
+  /** The remaining quantity, and the action. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import type { Period } from "#src/shared/lib/period.ts";
 /** Below this share of the total, the remaining number is shown. */
 const FEW = 0.05;
 
-/** How much of an offer has been claimed, 0 to 100, with a text. */
+/** Returns the claimed share of an offer, 0 to 100, with a text. */
 export function offerLeft({ total, claimed }: Pick<CouponOffer, "total" | "claimed">) {
   const left = Math.max(0, total - claimed);
   // The bar is full only when nothing is left.

@@ -114,7 +114,7 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
 const drawButtonOf = (dialog: HTMLElement | null) =>
   dialog?.querySelector<HTMLElement>("[data-draw]") ?? null;
 
-/** Whether the key writes something or is a shortcut of the shop; Space, Tab and the arrows belong to the dialog. */
+/** True if the key enters text or is a shortcut of the shop; Space, Tab and the arrows belong to the dialog. */
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 

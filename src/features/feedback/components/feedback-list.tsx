@@ -18,7 +18,7 @@ import { feedbackTypeLabels } from "#generated/enum-labels.ts";
 
 const PAGE_SIZE = 10;
 
-/** What this buyer has sent, newest first, with the replies. */
+/** Lists this buyer's feedback with the replies, newest first. */
 export function FeedbackList({ page }: { page: number }) {
   const { data, error, isPlaceholderData, refetch } = useListFeedback(
     { page, page_size: PAGE_SIZE },

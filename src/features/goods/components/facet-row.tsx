@@ -13,7 +13,7 @@ type Props = {
   label: string;
   /** Undefined while loading: the row keeps its space. */
   options: readonly FacetOption[] | undefined;
-  /** How many are shown at most, in one line beside the list; the others are behind 更多. */
+  /** The maximum number of options in one line beside the list; the others are behind 更多. */
   few: number;
   /** The path from 全部 down to the level of the options. */
   trail?: readonly FacetOption[] | undefined;
@@ -72,7 +72,10 @@ function FacetLink({ href, isCurrent, name, number, className }: FacetLinkProps)
   );
 }
 
-/** Whether the last child of a list lies below it, in a line that is cut off. `content` changes with the children. */
+/**
+ * True if the last child of a list is clipped because it has wrapped below the list. `content` changes with the
+ * children.
+ */
 function useClipped(content: unknown): [ref: RefObject<HTMLUListElement | null>, isClipped: boolean] {
   const ref = useRef<HTMLUListElement>(null);
   const [isClipped, setClipped] = useState(false);
@@ -83,7 +86,7 @@ function useClipped(content: unknown): [ref: RefObject<HTMLUListElement | null>,
     const observer = new IntersectionObserver(
       (entries) => {
         const { boundingClientRect: child, rootBounds } = entries.at(-1) ?? {};
-        // What is not laid out yet has no place, and is not outside.
+        // A child without a layout has no size, so it does not count as clipped.
         setClipped(Boolean(child?.height && rootBounds && child.top >= rootBounds.bottom));
       },
       { root },

@@ -9,7 +9,7 @@ import { GoodsBrowser } from "./goods-browser.tsx";
 
 type Props = {
   title: string;
-  /** What the zone offers, in a few words. */
+  /** A short description of the zone's offer. */
   hint: ReactNode;
   fixed: ListQuery;
   menu?: CategoryMenuName;

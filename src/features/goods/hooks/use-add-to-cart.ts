@@ -17,7 +17,7 @@ type Add = {
   item: AddToCartItem;
   unit: string;
   inCart: number;
-  /** How many have been merged into it. */
+  /** The number of clicks merged into this call. */
   clicks: number;
 };
 

@@ -1,12 +1,12 @@
 import { Flag } from "#generated/enums.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
-/** What the goods pages need to know about the user. */
+/** Returns the facts about the user that the goods pages need. */
 export function useBuyer() {
   const { data } = useGetCurrentUser();
   const user = data?.data;
   return {
-    /** Whether prices are hidden, and nothing can be found by them. False while unknown. */
+    /** True if the buyer cannot see prices, nor search by them. False while unknown. */
     hidesPrices: data !== undefined && (!user || user.show === Flag.No || user.is_passed === Flag.No),
     /** False while unknown, so that no login link appears briefly. */
     isVisitor: data !== undefined && user === null,

@@ -3,7 +3,7 @@ import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { purchaseLimit } from "#src/entities/goods/quantity-rules.ts";
 
-/** What a set saves against the single prices, in 元; 0 if it saves nothing or prices are hidden. */
+/** Returns the saving of a set against the single prices, in 元; 0 if there is none or prices are hidden. */
 export function combinationSaving({ price, raw_price }: Pick<Combination, "price" | "raw_price">): number {
   if (price === null || raw_price === null || raw_price <= price) return 0;
   return minusMoney(raw_price, price);

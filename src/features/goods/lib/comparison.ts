@@ -3,7 +3,7 @@ import type { GoodsDetail } from "#generated/model/index.ts";
 import { priceAt } from "#src/entities/goods/price.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 
-/** What the goods of a comparison differ in, as texts or numbers that can be compared. */
+/** The facts in which compared goods may differ, as texts or numbers that can be compared. */
 const FACTS = {
   price: ({ goods }: GoodsDetail) => priceAt(goods, packOf(goods)),
   unit: (detail: GoodsDetail) => unitPrice(detail),
@@ -20,7 +20,6 @@ const FACTS = {
 
 export type Fact = keyof typeof FACTS;
 
-/** Whether the goods differ in a fact. */
 export function differs(compared: readonly GoodsDetail[], fact: Fact): boolean {
   return new Set(compared.map((detail) => FACTS[fact](detail))).size > 1;
 }

@@ -124,7 +124,7 @@ function SearchButton() {
   );
 }
 
-/** What is searched. A transparent native select covers a shorter label. */
+/** Selects the kind of search. A transparent native select covers a shorter label. */
 function SearchTypeSelect({ type, onChange }: Props) {
   const { label, short } = searchTypeOf(type);
   return (

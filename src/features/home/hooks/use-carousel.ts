@@ -4,7 +4,7 @@ const TURN_MS = 5000;
 /** A swipe of at least this distance turns the page, in px. */
 const SWIPE = 40;
 
-/** Which of `count` pictures is visible, changed by time, keys and swipes. */
+/** Controls which of `count` pictures is visible: it changes with time, keys and swipes. */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const [isHeld, setHeld] = useState(false);

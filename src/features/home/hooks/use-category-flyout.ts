@@ -18,8 +18,8 @@ export const ENTRY = "data-category";
 export const FLYOUT = "data-category-flyout";
 
 /**
- * Which entry of the category menu is open. A mouse opens one by staying on it; arrow keys: up and down move, right
- * enters the flyout, left and Escape leave it.
+ * Controls which entry of the category menu is open. A mouse opens an entry by resting on it. With the arrow keys, up
+ * and down move, right enters the flyout, left and Escape leave it.
  */
 export function useCategoryFlyout() {
   const [openId, setOpenId] = useState<number>();

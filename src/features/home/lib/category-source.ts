@@ -30,7 +30,7 @@ const ZONES: Record<string, CategorySource> = {
   qxzq: { label: "医疗器械分类", entriesOf: ({ category_qx }) => firstOf(category_qx), linkTo: linkToList },
 };
 
-/** Which category menu a page shows, and where its entries link to. */
+/** Returns the category menu of a page, and the links of its entries. */
 export function categorySourceFor(pathname: string): CategorySource {
   return ZONES[pathname.split("/")[1] ?? ""] ?? GENERAL;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { layoutsOf } from "./whole-rows.ts";
 
-/** How many of `count` items each layout shows. */
+/** Counts how many of `count` items each layout shows. */
 const shown = (count: number) => {
   const layouts = Array.from({ length: count }, (_, index) => layoutsOf(index, count).split(" "));
   return ["2", "3", "4", "5"].map((columns) => layouts.filter((one) => one.includes(columns)).length);

@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 50;
 const BESIDE = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
-/** Whether an invoice has a file that can be downloaded or sent. */
+/** True if an invoice has a file that can be downloaded or sent. */
 export const hasFile = ({ file_url: url }: Pick<Invoice, "file_url">): boolean => url !== "";
 
 const NONE: ReadonlyMap<number, Invoice> = new Map();

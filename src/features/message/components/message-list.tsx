@@ -23,7 +23,7 @@ type NoMessagesProps = { view: MessageView; hrefOf: (change: Partial<MessageView
 type Props = {
   view: MessageView;
   hrefOf: (change: Partial<MessageView>) => string;
-  /** Of all kinds. */
+  /** The number of unread messages of all kinds. */
   unread: number | undefined;
 };
 

@@ -4,7 +4,8 @@ import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { type Found, isReceipt, type Receipt } from "../lib/receipt.ts";
 
 /**
- * What a user has checked of an order on arrival; survives a reload, a lost session, leaving the page and closing its tab.
+ * Keeps the checks that a user has made of an order on arrival. They survive a reload, an expired session, leaving
+ * the page and closing its tab.
  */
 export function useReceipt(orderId: number, username: string) {
   const key = `receipt-of-${orderId}`;

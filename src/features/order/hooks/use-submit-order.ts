@@ -19,7 +19,7 @@ type Options = {
   onRefused?: () => void;
 };
 
-/** How long a toast tells of an order that was made behind the buyer's back, in ms. */
+/** The duration of the toast for an order that was created after the buyer had left the page, in ms. */
 const TOLD_FOR_MS = 10_000;
 
 const whereShown = inlineIf(isRefusal);

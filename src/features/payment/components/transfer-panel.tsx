@@ -17,7 +17,7 @@ type BankAccountFactsProps = { account: BankAccount; amount: number; note: strin
 
 type Props = {
   payable: Payable;
-  /** What to write as the purpose of the transfer; the number of the payment by default. */
+  /** The purpose to write on the transfer; the payment's number by default. */
   note?: string;
   company: string;
 };

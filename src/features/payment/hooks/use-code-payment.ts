@@ -10,7 +10,7 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 
 /** The polling interval of a payment by QR code, in ms. */
 const POLL_MS = 2000;
-/** How often it is asked whether the order has been paid in another way, in ms. */
+/** The polling interval for whether the order has been paid in another way, in ms. */
 const ORDER_POLL_MS = 6000;
 
 /** The polling ends with a refusal: the server would refuse the same call again. */

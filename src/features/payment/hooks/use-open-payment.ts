@@ -11,10 +11,10 @@ import {
 import type { Payment } from "#generated/model/payment.ts";
 import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
 
-/** What a payment is for: an order, or credit bills. */
+/** The subject of a payment: an order, or credit bills. */
 export type Payable = { readonly orderId: number } | { readonly billIds: readonly number[] };
 
-/** What changes when it is paid. */
+/** Returns the keys of the queries that the payment makes stale. */
 export const paidKeys = (payable: Payable): readonly QueryKey[] =>
   "orderId" in payable
     ? [getGetOrderQueryKey(payable.orderId)]

@@ -15,7 +15,7 @@ export function giftRules({ number, limit }: Gift) {
   };
 }
 
-/** How many points are missing for a number of gifts; 0 when there are enough or the points are unknown. */
+/** Returns the points missing for a number of gifts; 0 if there are enough or the points are unknown. */
 export function missingPoints({ points }: Gift, number: number, own: number | undefined): number {
   return own === undefined ? 0 : Math.max(0, points * number - own);
 }

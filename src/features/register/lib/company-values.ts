@@ -41,7 +41,6 @@ export const noCompany = (): CompanyValues => ({
   stores: [NO_STORE],
 });
 
-/** Whether nothing has been filled in. */
 export function isBlank({ number, expires_at: end, file }: CertificateValues): boolean {
   return number.trim() === "" && end === "" && file === null;
 }

@@ -10,7 +10,7 @@ import { useSafeLogout } from "../hooks/use-safe-logout.ts";
 
 type Props = {
   user: User | null | undefined;
-  /** Where a visitor returns to after logging in. */
+  /** The path to which a visitor returns after logging in. */
   back: string | undefined;
 };
 

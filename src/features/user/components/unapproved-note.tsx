@@ -4,7 +4,7 @@ import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import styles from "./unapproved-note.module.css";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
-/** What is not available before approval, the state of the approval, and the next step. */
+/** Shows what is unavailable before approval, the state of the approval, and the next step. */
 export function UnapprovedNote({ what }: { what: string }) {
   const { step } = useNextRegistrationStep();
   return (

@@ -6,7 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 
 export type NextStep = { text: string; label: string; to: string };
 
-/** What keeps an account from being approved, and what its owner should do next; undefined without a registration. */
+/** Tells what keeps an account from being approved, and the next step for its owner. */
 export function nextRegistrationStep(registration: Registration | undefined): NextStep {
   if (!registration)
     return {

@@ -25,10 +25,10 @@ export const statementFigures = (one: Statement): StatementFigure[] =>
     ] as const
   ).map(([kind, amount]) => ({ kind, name: statementEntryKindLabels[kind], amount }));
 
-/** What was payable when the month began, in 元. */
+/** Returns the amount payable when the month began, in 元. */
 export const openingPayable = (one: Statement): number => sumMoney([one.opening_unpaid, one.opening_owed]);
 
-/** What is payable at the end of the statement, in 元. */
+/** Returns the amount payable at the end of the statement, in 元. */
 export const closingPayable = (one: Statement): number => sumMoney([one.unpaid, one.owed]);
 
 /** Parses the figure in the address; 1 (ordered) if it is none. */

@@ -1,11 +1,11 @@
 import { WechatCodeStatus } from "#generated/enums.ts";
 
-/** Whether the code can still be confirmed; it is polled until then. */
+/** True if the code can still be confirmed; it is polled until then. */
 export function isOpen(status: WechatCodeStatus): boolean {
   return status === WechatCodeStatus.Waiting || status === WechatCodeStatus.Scanned;
 }
 
-/** What the buyer should do with the code in its current state. */
+/** Tells the buyer what to do with the code in its current state. */
 export function codeText({ status, nickname }: { status: WechatCodeStatus; nickname: string }): {
   title: string;
   hint: string;

@@ -35,7 +35,7 @@ const STEPS = [
 const ControlledSteps = () => <ZoneSteps label="申请流程" steps={STEPS} />;
 
 type Props = {
-  /** Which of the zone's two pages it is; the newer one lists the latest groups first. */
+  /** True for the newer of the zone's two pages, which lists the latest groups first. */
   isNew: boolean;
   query: { data: { data: Zone } | undefined; error: Failure; refetch: () => unknown };
 };

@@ -2,12 +2,12 @@ import styles from "./sparkline.module.css";
 import { sparklinePoints } from "./sparkline-points.ts";
 
 type Props = {
-  /** What the line shows with its values, for screen readers and as a tooltip. */
+  /** Describes the line and its values, for screen readers and as a tooltip. */
   label: string;
   values: readonly number[];
 };
 
-/** How a value has changed, as small as a word; nothing for fewer than two values. */
+/** Draws the course of a value at the size of a word; draws nothing for fewer than two values. */
 export function Sparkline({ label, values }: Props) {
   if (values.length < 2) return null;
   const points = sparklinePoints(values);

@@ -4,7 +4,7 @@ import { axisTicks, closingAt, placeClosings, shortNumber } from "./scale.ts";
 import styles from "./step-chart.module.css";
 
 type Props = {
-  /** What the chart shows: `余额走势`. */
+  /** The name of the chart: `余额走势`. */
   label: string;
   closings: readonly Closing[];
   format: (value: number) => string;

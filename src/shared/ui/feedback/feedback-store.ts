@@ -24,7 +24,7 @@ export type AlertRequest = {
   settle: (answer: Answer) => void;
 };
 
-/** How a question was answered: yes, no, or by its third answer. */
+/** The response to a question: yes, no, or the third choice. */
 export type Answer = boolean | "other";
 
 export type Feedback = { toasts: readonly Toast[]; alerts: readonly AlertRequest[] };

@@ -20,7 +20,7 @@ type Props = {
   sumLabel: string;
 };
 
-/** How an amount is made up, with parts that visibly add up. Zero parts are omitted, except shipping. */
+/** Shows the parts of an amount, which visibly add up. Zero parts are left out, except shipping. */
 export function AmountBreakdown({ amounts, sumLabel }: Props) {
   const off = (name: string, value: number) => ({
     name,

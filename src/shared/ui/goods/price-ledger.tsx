@@ -3,7 +3,7 @@ import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 import { type PriceLedger as Ledger, priceSteps } from "#src/shared/lib/price-steps.ts";
 import styles from "./price-ledger.module.css";
 
-/** How a line comes from its base price to what is paid: each step with its reason, or why there is none. */
+/** Shows the steps from a line's base price to the amount paid, each with its reason, or why there are none. */
 export function PriceLedger({ ledger }: { ledger: Ledger }) {
   return (
     <table className={styles.root}>

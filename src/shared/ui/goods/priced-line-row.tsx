@@ -32,7 +32,7 @@ export type PricedLine = {
   couponShared?: number | undefined;
   /** Price × number − reduction + extra − shared, in 元. */
   amount: number;
-  /** What the price was before offers, and why it is what it is; undefined where the server does not say. */
+  /** The price before offers, and the reason for the current one; undefined if the server does not send them. */
   explained?: Pick<PriceLedger, "rawPrice" | "reason"> | undefined;
 };
 

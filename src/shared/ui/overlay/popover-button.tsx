@@ -6,10 +6,10 @@ import styles from "./popover-button.module.css";
 const PopoverPanel = lazyPart(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 
 type Props = {
-  /** What the popover shows, for the button and the popover alike. */
+  /** The name of the popover's content, for the button and the popover alike. */
   label: string;
   className?: string | undefined;
-  /** What is written on the button. */
+  /** The text on the button. */
   text: string;
   /** Rendered, and loaded, once the popover opens. */
   content: ReactNode;

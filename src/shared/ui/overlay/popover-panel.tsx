@@ -10,7 +10,7 @@ type Props = {
   /** The ids of its button and of itself. */
   ids: { trigger: string; content: string };
   label: string;
-  /** Where it is rendered: at the end of the body, or of the dialog that has the button, which keeps the focus in itself. */
+  /** The parent of the panel: the body, or the dialog with the button, because a dialog traps the focus. */
   host: HTMLElement;
   isOpen: boolean;
   onClose: () => void;

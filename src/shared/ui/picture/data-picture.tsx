@@ -5,7 +5,7 @@ import { usePicture } from "./use-picture.ts";
 
 type Props = {
   src: string;
-  /** What the picture shows; replaces one that fails to load. Empty for decoration. */
+  /** Describes the picture; shown instead if it fails to load. Empty for decoration. */
   alt: string;
   /** Width to height, which reserves the space while the picture loads. */
   ratio: number;

@@ -20,7 +20,7 @@ export type ScannedCode = {
 };
 
 type Props = {
-  /** What the scan is for: `登录`. */
+  /** The purpose of the scan: `登录`. */
   purpose: string;
   /** Undefined while it is being created. */
   code: ScannedCode | undefined;

@@ -5,7 +5,7 @@ import { describeTimeLeft, formatCountdown } from "#src/shared/lib/shanghai-time
 type Props = {
   /** The end of the countdown on the server's clock, in milliseconds since 1970. */
   until: number;
-  /** What is counted down, for screen readers: `距结束`. */
+  /** The event of the countdown, for screen readers: `距结束`. */
   label: string;
   /** `boxes` shows hours, minutes and seconds in dark boxes; `text` is part of a sentence. */
   look?: "text" | "boxes";

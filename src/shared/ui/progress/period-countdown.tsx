@@ -6,7 +6,7 @@ import { Countdown } from "./countdown.tsx";
 type Props = {
   /** Undefined while loading: its space is reserved. */
   period: Period | undefined;
-  /** What begins and ends: `拼团`. */
+  /** The name of the event that begins and ends: `拼团`. */
   what: string;
   /** `boxes` is alone; `text` is a line of text. */
   look?: "text" | "boxes";

@@ -4,7 +4,7 @@ import { toast } from "../feedback/feedback-store.ts";
 
 type Props = {
   text: string;
-  /** What is copied: `运单号`. */
+  /** The name of the copied text: `运单号`. */
   what: string;
 };
 

@@ -5,7 +5,7 @@ import styles from "./zone-hero.module.css";
 type Props = {
   /** The page's `h1`. */
   title: string;
-  /** What the zone offers, or how it works, in a sentence. */
+  /** A sentence about the zone's offer, or how it works. */
   lead?: ReactNode;
   /** Shown large and faint at the end. */
   icon: LucideIcon;

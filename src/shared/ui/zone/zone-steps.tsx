@@ -4,7 +4,7 @@ import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 /** A step without an icon shows its number. */
 type Step = { name: string; text: string; icon?: LucideIcon };
 
-/** How a zone's offer works, step by step. */
+/** Explains a zone's offer step by step. */
 export function ZoneSteps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className={styles.root} aria-label={label}>
