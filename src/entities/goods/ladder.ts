@@ -18,7 +18,7 @@ export type Tier = {
   reached: boolean;
   /** True if this tier sets the current price. */
   current: boolean;
-  /** The number of units missing to this tier; 0 when reached, and for "up to" tiers, which more units only exceed. */
+  /** The number of units missing to this tier; 0 when reached, and for "up to" tiers, which more units would leave. */
   shortfall: number;
   /** The number of further units that the current "up to" tier allows at its price; 0 for all other tiers. */
   left: number;

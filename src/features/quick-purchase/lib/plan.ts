@@ -67,7 +67,7 @@ export type Bucket = "waiting" | "ready" | "several" | "missing" | "asked" | "bl
 /** A bucket, or the lines whose number is not the written one. */
 export type LineFilter = Bucket | "changed";
 
-/** Returns the group of lines that need the same action from the buyer. */
+/** Sorts a line into a group by the action that it needs from the buyer. */
 export function bucketOf({ match, added, number, goods, isBlank, isAsked }: PlanLine): Bucket {
   if (added !== undefined) return "added";
   if (match === "missing" && isAsked) return "asked";
