@@ -1,6 +1,6 @@
 // Generated from api-spec/specification.yaml. Do not edit: run `npm run generate`.
 
-/** What the product specification says, by rule: its section, whether it says so itself, and its text. */
+/** The rules of the product specification by key: the section, true if it says so itself, and the text. */
 export const SPECIFICATION = {
   "wallet": {
     "section": 1,

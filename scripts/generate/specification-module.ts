@@ -15,7 +15,7 @@ export function writeSpecificationModule(): string {
   const byKey = new Map(rules);
   if (byKey.size < rules.length) throw new Error("api-spec/specification.yaml: two rules have the same key");
   const json = JSON.stringify(Object.fromEntries(byKey), null, 2);
-  return `${HEADER}/** What the product specification says, by rule: its section, whether it says so itself, and its text. */
+  return `${HEADER}/** The rules of the product specification by key: the section, true if it says so itself, and the text. */
 export const SPECIFICATION = ${json} as const;
 
 export type SpecificationRule = keyof typeof SPECIFICATION;
