@@ -4,7 +4,7 @@ import type { Input } from "../../api-client/request/input.ts";
 /** The parts of an input that a flow sets; undefined omits a field. */
 export type Overrides = Partial<Input>;
 
-/** Whoever lives through the flows, whether by calls over HTTP or straight to the handlers. */
+/** A buyer that the flows drive, by calls over HTTP or straight to the handlers. */
 export abstract class Shopper {
   abstract readonly random: () => number;
   /** Written into free texts. */
