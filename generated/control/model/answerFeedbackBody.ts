@@ -5,6 +5,9 @@
 export type AnswerFeedbackBody = {
   /** @minimum 1 */
   id: number;
-  /** @minLength 1 */
+  /**
+     * At most 1000 characters; a longer one is refused with 422.
+     * @minLength 1
+     */
   reply: string;
 };

@@ -7,7 +7,10 @@ export type AnswerVarietyBody = {
   /** @minimum 1 */
   id: number;
   status: AnswerVarietyBodyStatus;
-  /** @minLength 1 */
+  /**
+     * At most 500 characters; a longer one is refused with 422.
+     * @minLength 1
+     */
   reply?: string;
   /** @minimum 1 */
   goods_id?: number;
