@@ -73,6 +73,23 @@ test("keyboard search finds a field by part of its Chinese title, and back retur
   await expect(box).toBeHidden();
 });
 
+test("letters typed right after the search key are kept, and closing returns the focus", async ({ page }) => {
+  await page.goto(`${DOCS}#/operation/addCartLines`);
+  const button = page.getByRole("button", { name: /^Search operations/ });
+  await button.focus();
+  // A slow computer: the letters come before the next frame.
+  await page.evaluate(() => {
+    const later = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => later(() => setTimeout(callback, 1000));
+  });
+  await page.keyboard.type("/cart");
+  const box = page.getByRole("combobox", { name: /^Search/ });
+  await expect(box).toHaveValue("cart");
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test("an operation shows what is documented, and the mock accepts its encoded body", async ({
   page,
   mock,

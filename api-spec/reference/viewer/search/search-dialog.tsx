@@ -21,6 +21,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const shown = found.slice(0, MOST);
   const words = toWords(deferred);
 
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
+
   useEffect(() => {
     document.querySelector(`#${optionId(chosen)}`)?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
@@ -49,6 +52,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <HStack padding="3" borderBottomWidth="1px">
               <Input
                 size="md"
+                // Focused when it renders: the dialog focuses a frame later, and letters typed before are lost.
+                autoFocus
                 data-autofocus
                 role="combobox"
                 aria-label="Search operations, models and fields"
