@@ -9,13 +9,13 @@ export type KeptAnswer = {
 /** Keeps the most recent responses of all worlds. */
 export type AnswerKeeper = { keep(content: ByteString | Buffer): KeptAnswer };
 
-const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_BYTES = 256 * 1024;
 
 const NOT_KEPT: KeptAnswer = { text: () => undefined };
 
 /**
- * The last 16 MB of responses of up to 256 KB each, as sent, decoded on demand. They are kept in one ring buffer: as
+ * The last 8 MB of responses of up to 256 KB each, as sent, decoded on demand. They are kept in one ring buffer: as
  * strings they would be promoted to the old generation, and the heap would triple before a full collection.
  */
 export function createAnswerKeeper(mostBytes = MOST_BYTES): AnswerKeeper {
