@@ -38,7 +38,7 @@ export async function controlFetch<T>(
     },
     ...(data === undefined ? {} : { body: JSON.stringify(data) }),
   });
-  const answer = (await response.json()) as T & { message?: string };
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message ?? ""}`);
-  return answer;
+  const body = (await response.json()) as T & { message?: string };
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${body.message ?? ""}`);
+  return body;
 }

@@ -47,7 +47,6 @@ import type {
   ReviewCertificateBody,
   ScanWechat200,
   ScanWechatBody,
-  SessionAnswer,
   SessionResponse,
   SetClockBody,
   SetScenario200,
@@ -381,8 +380,8 @@ export const listPersonas = (
  */
 export const readSession = (
 
- options?: SecondParameter<typeof controlFetch<SessionAnswer>>,) => {
-      return controlFetch<SessionAnswer>(
+ options?: SecondParameter<typeof controlFetch<SessionResponse>>,) => {
+      return controlFetch<SessionResponse>(
       {url: `/session`, method: 'GET'
     },
       options);

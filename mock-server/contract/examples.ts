@@ -1,7 +1,7 @@
 import type { Contract } from "./load-contract.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
 
-export type ExampleAnswer = { readonly status: number; readonly body: unknown };
+export type ExampleResponse = { readonly status: number; readonly body: unknown };
 
 /**
  * The contract's example of a status: the one with this name, or the first one. For a status that the operation does
@@ -12,7 +12,7 @@ export function findExample(
   operation: CompiledOperation | undefined,
   status: number,
   name?: string,
-): ExampleAnswer | undefined {
+): ExampleResponse | undefined {
   const own = operation?.responses.get(status)?.examples;
   // Only errors are shared: a success of another operation does not apply here.
   const shared = status < 400 ? undefined : sharedExamples(contract, status);
@@ -23,7 +23,7 @@ export function findExample(
 }
 
 /** The operation's success status and its example. */
-export function successExample(operation: CompiledOperation, name?: string): ExampleAnswer | undefined {
+export function successExample(operation: CompiledOperation, name?: string): ExampleResponse | undefined {
   for (const [status, { examples }] of operation.responses) {
     if (status < 200 || status > 299) continue;
     const body = name === undefined ? examples.values().next().value : examples.get(name);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./validate-input.ts";
-import type { Answer } from "./validate-output.ts";
+import type { MockResponse } from "./validate-output.ts";
 
 export type ContractRequest = {
   readonly method: string;
@@ -13,10 +13,10 @@ export type ContractRequest = {
 };
 
 /** Handles a request after validation, with its diagnostics. */
-export type Respond = (input: readonly Diagnostic[]) => Answer;
+export type Respond = (input: readonly Diagnostic[]) => MockResponse;
 
 export type Exchange = {
-  readonly answer: Answer;
+  readonly response: MockResponse;
   readonly input: readonly Diagnostic[];
   /** The contract violations of the response. */
   readonly output: readonly Diagnostic[];

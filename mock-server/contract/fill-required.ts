@@ -2,7 +2,7 @@ import { type ResolveSchema, mergeAllOf } from "#api-spec/kit/refs.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
-import type { Answer } from "./validate-output.ts";
+import type { MockResponse } from "./validate-output.ts";
 
 /** Makes a value of a component of the contract, by its name there; undefined for one that has no faker. */
 type Fake = (component: string) => unknown;
@@ -17,11 +17,11 @@ const componentOf = ({ $ref }: Schema): string | undefined =>
  */
 export async function fillRequired(
   operation: CompiledOperation,
-  answer: Answer,
+  response: MockResponse,
   resolve: ResolveSchema,
-): Promise<Answer> {
-  const schema = operation.responses.get(answer.statusCode)?.body?.schema;
-  return schema ? { ...answer, body: fill(schema, answer.body, resolve, await loadFakers()) } : answer;
+): Promise<MockResponse> {
+  const schema = operation.responses.get(response.statusCode)?.body?.schema;
+  return schema ? { ...response, body: fill(schema, response.body, resolve, await loadFakers()) } : response;
 }
 
 /** On the first need: the shop's own handlers leave nothing out. */

@@ -3,7 +3,7 @@ import type { CompiledOperation } from "./compile-operation.ts";
 import type { ContractRequest, Exchange, Respond } from "./exchange.ts";
 import type { Contract } from "./load-contract.ts";
 import { type Diagnostic, validateInput } from "./validate-input.ts";
-import { type Answer, validateOutput } from "./validate-output.ts";
+import { type MockResponse, validateOutput } from "./validate-output.ts";
 import { createSecurityCheck } from "./validate-security.ts";
 
 type Input = ContractRequest & { readonly respond: Respond };
@@ -40,7 +40,7 @@ export function silentLogger() {
  */
 export function createPrism(contract: Contract) {
   const checkSecurity = createSecurityCheck(contract.document);
-  const prism = factory<CompiledOperation, Input, Answer, IPrismMockConfig>(config, {
+  const prism = factory<CompiledOperation, Input, MockResponse, IPrismMockConfig>(config, {
     logger: silentLogger(),
     route: ({ resources: [operation] }) => right(operation as CompiledOperation),
     validateSecurity: ({ resource: operation, element }) =>
@@ -55,8 +55,8 @@ export function createPrism(contract: Contract) {
     validateOutput: ({ resource: operation, element }) =>
       eitherOf(element, validateOutput(operation, element)),
     mock: ({ input: { data, validations } }) => {
-      const answer = data.respond(validations as Diagnostic[]);
-      return () => right(answer);
+      const response = data.respond(validations as Diagnostic[]);
+      return () => right(response);
     },
     forward: () => () => () => Promise.reject(new Error("the mock forwards nothing")),
   });
@@ -70,7 +70,7 @@ export function createPrism(contract: Contract) {
     if (result._tag === "Left") throw result.left;
     const { output, validations } = result.right;
     return {
-      answer: output,
+      response: output,
       input: validations.input as Diagnostic[],
       output: validations.output as Diagnostic[],
     };

@@ -5,13 +5,17 @@ import { say } from "#mock/language/say.ts";
 import { silentLogger } from "./prism.ts";
 import type { ContractRequest } from "./exchange.ts";
 import type { Contract } from "./load-contract.ts";
-import type { Answer } from "./validate-output.ts";
+import type { MockResponse } from "./validate-output.ts";
 
 /** The wishes of a call that Prism documents: its status, the name of its example, generated data and their seed. */
 export type Wishes = Omit<IHttpOperationConfig, "dynamic"> & { readonly dynamic?: boolean };
 
 /** Answers a validated request like `prism mock`: by examples, or generated, or with a problem (RFC 7807). */
-export type StockPrism = (operationId: string, request: ContractRequest, wishes: Wishes) => Promise<Answer>;
+export type StockPrism = (
+  operationId: string,
+  request: ContractRequest,
+  wishes: Wishes,
+) => Promise<MockResponse>;
 
 /**
  * Prism's own HTTP mock for a contract, without its router and validators: requests are routed and validated before. It takes
@@ -20,8 +24,8 @@ export type StockPrism = (operationId: string, request: ContractRequest, wishes:
 export function createStockPrism(contract: Contract): StockPrism {
   let loading: ReturnType<typeof load> | undefined;
   return async (operationId, request, wishes) => {
-    const answer = await (loading ??= load(contract));
-    return answer(operationId, request, wishes);
+    const respond = await (loading ??= load(contract));
+    return respond(operationId, request, wishes);
   };
 }
 
@@ -40,13 +44,13 @@ async function load({ document }: Contract) {
     validateInput: ({ element }) => ({ _tag: "Right", right: element }),
     validateOutput: ({ element }) => ({ _tag: "Right", right: element }),
   });
-  return async (operationId: string, request: ContractRequest, wishes: Wishes): Promise<Answer> => {
+  return async (operationId: string, request: ContractRequest, wishes: Wishes): Promise<MockResponse> => {
     const { method, url, headers, body } = request;
     const asked = { method, url, headers, body } as Parameters<typeof prism.request>[0];
     const operation = operations.get(operationId);
     if (!operation) throw new Error(`Prism has no operation ${operationId}`);
     const result = await prism.request(asked, [operation], configOf(wishes))();
-    if (result._tag === "Right") return toAnswer(result.right.output);
+    if (result._tag === "Right") return toResponse(result.right.output);
     const problem = ProblemJsonError.toProblemJson(result.left);
     return {
       statusCode: problem.status,
@@ -84,7 +88,7 @@ const configOf = (wishes: Wishes): IHttpConfig => ({
 type Output = { statusCode: number; headers?: Record<string, unknown>; body?: unknown };
 
 /** Header names in lower case; what could not be generated is null, and left out. */
-function toAnswer({ statusCode, headers = {}, body }: Output): Answer {
+function toResponse({ statusCode, headers = {}, body }: Output): MockResponse {
   const sent = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
   return {
     statusCode,

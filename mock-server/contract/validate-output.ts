@@ -3,15 +3,15 @@ import { explainErrors } from "#api-spec/kit/explain-errors.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
 import type { Diagnostic } from "./validate-input.ts";
 
-export type Answer = {
+export type MockResponse = {
   readonly statusCode: number;
   readonly headers: Record<string, string>;
   readonly body?: unknown;
 };
 
 /** Validates status, media type, headers and body of a response against the contract. */
-export function validateOutput(operation: CompiledOperation, answer: Answer): Diagnostic[] {
-  const { statusCode, headers, body } = answer;
+export function validateOutput(operation: CompiledOperation, response: MockResponse): Diagnostic[] {
+  const { statusCode, headers, body } = response;
   const expected = operation.checkedResponses.get(statusCode);
   if (!expected) {
     const declared = [...operation.responses.keys()].join(", ");

@@ -1,5 +1,5 @@
 import type { CheckoutRecord, RemovedLine } from "#mock/domain/cart/records.ts";
-import type { KeyedAnswer } from "#mock/domain/common/keyed-answer.ts";
+import type { KeyedResponse } from "#mock/domain/common/keyed-response.ts";
 import type { SentCode } from "#mock/domain/common/sms-code.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
 import type { InvoiceArchiveRecord } from "#mock/domain/invoice/records.ts";
@@ -67,8 +67,8 @@ const emptyTables = (store: Store) => ({
   invoiceArchives: store.table<number, InvoiceArchiveRecord>("invoiceArchives"),
   /** At most one entry: how favourites and frequently bought goods were when their buyers were last told. */
   goodsWatches: store.table<number, GoodsWatch>("goodsWatches"),
-  /** By operation, session and Idempotency-Key: see common/answer-once.ts. */
-  keyedAnswers: store.table<string, KeyedAnswer>("keyedAnswers"),
+  /** By operation, session and Idempotency-Key: see common/respond-once.ts. */
+  keyedAnswers: store.table<string, KeyedResponse>("keyedAnswers"),
   uploads: store.table<string, UploadRecord>("uploads"),
   captchas: store.table<string, CaptchaRecord>("captchas"),
   /** The last code to a number for one purpose, by scene and number: see codeKey. */

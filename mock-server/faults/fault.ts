@@ -21,7 +21,7 @@ export function describeFault(fault: Fault): string {
 }
 
 /** True if a fault replaces the handler; otherwise it changes the handler's response. */
-export const replacesAnswer = ({ kind, when }: Fault): boolean =>
-  !CHANGES_ANSWER.includes(kind) && when !== "after";
+export const replacesResponse = ({ kind, when }: Fault): boolean =>
+  !CHANGES_RESPONSE.includes(kind) && when !== "after";
 
-const CHANGES_ANSWER: readonly FaultKind[] = ["delay", "slow-drip", "patch", "documented-only"];
+const CHANGES_RESPONSE: readonly FaultKind[] = ["delay", "slow-drip", "patch", "documented-only"];

@@ -1,7 +1,7 @@
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 
 const isInferred = (schema: Schema): boolean => schema["x-provenance"] === "inferred";
 
@@ -10,13 +10,17 @@ const isInferred = (schema: Schema): boolean => schema["x-provenance"] === "infe
  * (section 3). An inferred object keeps its own fields, and so does the answer of an inferred operation; the documented
  * components in them are stripped.
  */
-export function stripInferred(answer: Answer, operation: CompiledOperation, resolve: ResolveSchema): Answer {
-  const { body, statusCode } = answer;
+export function stripInferred(
+  response: MockResponse,
+  operation: CompiledOperation,
+  resolve: ResolveSchema,
+): MockResponse {
+  const { body, statusCode } = response;
   const schema = operation.responses.get(statusCode)?.body?.schema.properties?.data;
-  if (!schema || typeof body !== "object" || body === null || !("data" in body)) return answer;
+  if (!schema || typeof body !== "object" || body === null || !("data" in body)) return response;
   const { "x-provenance": _envelope, ...data } = schema;
   const isDocumented = operation.provenance === "documented";
-  return { ...answer, body: { ...body, data: strip(data, body.data, isDocumented, resolve) } };
+  return { ...response, body: { ...body, data: strip(data, body.data, isDocumented, resolve) } };
 }
 
 function strip(written: Schema, value: unknown, isOpen: boolean, resolve: ResolveSchema): unknown {

@@ -3,7 +3,7 @@ import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
-import { TOO_LARGE, errorAnswer } from "./answers.ts";
+import { TOO_LARGE, errorResponse } from "./responses.ts";
 import { checkTexts, countJsonInSteps, jsonLimits } from "./check-json.ts";
 import { inTurns } from "./in-turns.ts";
 import { MultipartError, type Upload, decodeMultipart } from "./decode-multipart.ts";
@@ -27,7 +27,7 @@ export async function decodeBody(
 ): Promise<DecodedBody> {
   const [declared] = operation.checkedBodies;
   if (!declared) {
-    if (raw.length > 0) throw new HttpError(errorAnswer(400, "此接口没有请求体，参数请写在地址里"));
+    if (raw.length > 0) throw new HttpError(errorResponse(400, "此接口没有请求体，参数请写在地址里"));
     return { body: undefined };
   }
   // No body is an empty form: validation names the missing fields.
@@ -36,10 +36,10 @@ export async function decodeBody(
   const taken = operation.checkedBodies.map(({ mediaType }) => mediaType);
   if (!taken.includes(type))
     throw new HttpError(
-      errorAnswer(415, `不支持的内容类型 ${type || "（未写明）"}，请用 ${taken.join(" 或 ")}`),
+      errorResponse(415, `不支持的内容类型 ${type || "（未写明）"}，请用 ${taken.join(" 或 ")}`),
     );
   const { limits } = declared;
-  if (raw.length > limits.bytes) throw new HttpError(errorAnswer(413, TOO_LARGE));
+  if (raw.length > limits.bytes) throw new HttpError(errorResponse(413, TOO_LARGE));
   try {
     if (type === MULTIPART) return await decodeMultipart(contentType ?? "", raw, declared, resolve);
     const body =
@@ -100,5 +100,5 @@ function decodeText(raw: Buffer): string {
 }
 
 function malformed(reason: string): HttpError {
-  return new HttpError(errorAnswer(400, `请求格式不正确：${reason}`));
+  return new HttpError(errorResponse(400, `请求格式不正确：${reason}`));
 }

@@ -10,7 +10,7 @@ import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { CheckedBody } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
-import { TOO_LARGE, errorAnswer } from "./answers.ts";
+import { TOO_LARGE, errorResponse } from "./responses.ts";
 import { HttpError } from "./http-error.ts";
 
 export type Upload = {
@@ -78,7 +78,7 @@ export async function decodeMultipart(
         const wanted = fileAt(readName(written, limits));
         size += chunk.length;
         if (size > (wanted?.["x-max-bytes"] ?? Number.POSITIVE_INFINITY))
-          throw new HttpError(errorAnswer(413, TOO_LARGE));
+          throw new HttpError(errorResponse(413, TOO_LARGE));
         if (wanted) chunks.push(chunk);
       }),
     );

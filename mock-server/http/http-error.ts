@@ -1,13 +1,13 @@
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 
 /** Thrown to respond immediately, skipping the remaining stages. */
 export class HttpError extends Error {
-  readonly answer: Answer;
+  readonly response: MockResponse;
   /** The body was not read to its end: the connection cannot be used again. */
   readonly closes: boolean;
-  constructor(answer: Answer, closes = false) {
-    super(`answered with status ${answer.statusCode}`);
-    this.answer = answer;
+  constructor(response: MockResponse, closes = false) {
+    super(`answered with status ${response.statusCode}`);
+    this.response = response;
     this.closes = closes;
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { MOST_BYTES } from "#api-spec/kit/codec/form-limits.ts";
-import { TOO_LARGE, errorAnswer } from "./answers.ts";
+import { TOO_LARGE, errorResponse } from "./responses.ts";
 import { ClientGone, HttpError } from "./http-error.ts";
 
 const EMPTY = Buffer.alloc(0);
@@ -32,5 +32,5 @@ export function readBody(
 }
 
 function tooLarge(message: string): HttpError {
-  return new HttpError(errorAnswer(413, message, { headers: { connection: "close" } }), true);
+  return new HttpError(errorResponse(413, message, { headers: { connection: "close" } }), true);
 }

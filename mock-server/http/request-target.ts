@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { errorAnswer } from "./answers.ts";
+import { errorResponse } from "./responses.ts";
 import { HttpError } from "./http-error.ts";
 import { say } from "#mock/language/say.ts";
 
@@ -31,7 +31,7 @@ export function checkHost({ headersDistinct }: IncomingMessage, { path }: Reques
   if ((headersDistinct.host ?? []).length < 2) return;
   const isControl = path.startsWith(CONTROL_PREFIX);
   throw new HttpError(
-    errorAnswer(
+    errorResponse(
       400,
       isControl ? say("the request has several hosts", "请求有多个 Host") : "请求头 Host 只能有一个",
     ),
@@ -42,7 +42,7 @@ export function checkHost({ headersDistinct }: IncomingMessage, { path }: Reques
 export function checkTarget({ path }: RequestTarget): void {
   if (!path.includes("%") && !path.includes(".")) return;
   const refused = (status: number, message: string, forDevelopers: string) =>
-    new HttpError(errorAnswer(status, path.startsWith(CONTROL_PREFIX) ? forDevelopers : message));
+    new HttpError(errorResponse(status, path.startsWith(CONTROL_PREFIX) ? forDevelopers : message));
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

@@ -67,11 +67,11 @@ export function createBodyBuffer(budget: ByteBudget, limit = BUFFER_LIMIT): Body
  * it was too large, by the rest. Rejects when the body breaks off.
  */
 export async function bufferBody(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   buffer: BodyBuffer,
 ): Promise<AsyncIterable<Buffer>> {
   const chunks: Buffer[] = [];
-  const source = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const source = response[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   for (let next = await source.next(); next.done !== true; next = await source.next()) {
     chunks.push(next.value);
     if (!buffer.add(next.value)) return concat(chunks, source);

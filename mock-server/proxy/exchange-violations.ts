@@ -46,13 +46,13 @@ export async function checkExchange(
     return { violations: [unknownAddress(exchange, routed)], content, isDeclared: false };
   const { operation, parameters } = routed;
   const asked = { operation, parameters, queryText: target.queryText, headers: requestHeaders, body: sent };
-  const ofAnswer = responseViolations({ operation, method, status, headers, body: content });
-  const violations = [...(await requestViolations(contract, asked)), ...ofAnswer];
+  const ofResponse = responseViolations({ operation, method, status, headers, body: content });
+  const violations = [...(await requestViolations(contract, asked)), ...ofResponse];
   if (sent === undefined) violations.push(notChecked("request"));
   if (received === undefined) violations.push(notChecked("response"));
   if (problem !== undefined)
     violations.push({ text: `response body: ${problem}`, short: "response body: content-encoding" });
-  return { violations, content, isDeclared: ofAnswer.length === 0 };
+  return { violations, content, isDeclared: ofResponse.length === 0 };
 }
 
 const notChecked = (side: "request" | "response"): Violation => ({

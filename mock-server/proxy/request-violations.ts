@@ -48,9 +48,9 @@ export async function requestViolations(contract: Contract, request: CheckedRequ
 
 const contentType = ({ "content-type": type }: CheckedRequest["headers"]) => type && String(type);
 
-function unreadable(place: string, { answer }: HttpError): Violation {
-  const { message } = answer.body as { message: string };
-  return { text: `request ${place}: ${message}`, short: `request ${place}: ${answer.statusCode}` };
+function unreadable(place: string, { response }: HttpError): Violation {
+  const { message } = response.body as { message: string };
+  return { text: `request ${place}: ${message}`, short: `request ${place}: ${response.statusCode}` };
 }
 
 const wrong = ({ path, message, code }: Diagnostic): Violation => ({

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { InputError, isRecord } from "#mock/input/input-error.ts";
-import type { RecordedAnswer } from "./recorded-answer.ts";
+import type { RecordedResponse } from "./recorded-response.ts";
 import { say } from "#mock/language/say.ts";
 
 /** The responses of one operation: `answers/<tag>/<operationId>.json` of a recording. */
@@ -10,7 +10,7 @@ export type Fixture = {
   readonly operationId: string;
   readonly tag: string;
   /** The latest last. */
-  readonly answers: readonly RecordedAnswer[];
+  readonly answers: readonly RecordedResponse[];
 };
 
 const FOLDER = "answers";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { RecordedExchange } from "./recorded-exchange.ts";
 import { type Fixture, createFolder, readFixtures, writeFixture } from "./fixture-file.ts";
 import { openHarFile } from "./har-file.ts";
-import { type RecordedAnswer, answerKey, recordAnswer } from "./recorded-answer.ts";
+import { type RecordedResponse, responseKey, recordResponse } from "./recorded-response.ts";
 
 export type Recorder = {
   /** Records a call; it is written in the background. */
@@ -13,9 +13,9 @@ export type Recorder = {
 
 const PAUSE_MS = 300;
 /** Per operation; the oldest make room. */
-const MOST_ANSWERS = 500;
+const MOST_RESPONSES = 500;
 
-type Answers = { readonly tag: string; readonly byKey: Map<string, RecordedAnswer> };
+type Recorded = { readonly tag: string; readonly byKey: Map<string, RecordedResponse> };
 
 /**
  * Records calls in a folder: a HAR of all, and per operation the answers, one for each request, status and shape. An
@@ -25,9 +25,9 @@ type Answers = { readonly tag: string; readonly byKey: Map<string, RecordedAnswe
 export function createRecorder(folder: string, onError: (error: unknown) => void): Recorder {
   createFolder(folder);
   const operations = new Map(
-    readFixtures(folder).map(({ operationId, tag, answers }): [string, Answers] => [
+    readFixtures(folder).map(({ operationId, tag, answers }): [string, Recorded] => [
       operationId,
-      { tag, byKey: new Map(answers.map((answer) => [answerKey(answer), answer])) },
+      { tag, byKey: new Map(answers.map((response) => [responseKey(response), response])) },
     ]),
   );
   const har = openHarFile(folder);
@@ -51,12 +51,12 @@ export function createRecorder(folder: string, onError: (error: unknown) => void
   return {
     add(seen) {
       har.append(seen).catch(onError);
-      const answer = recordAnswer(seen);
-      if (!answer || !seen.operation) return;
+      const response = recordResponse(seen);
+      if (!response || !seen.operation) return;
       const { id, tag } = seen.operation;
-      const known = operations.get(id) ?? { tag, byKey: new Map<string, RecordedAnswer>() };
+      const known = operations.get(id) ?? { tag, byKey: new Map<string, RecordedResponse>() };
       operations.set(id, known);
-      keep(known.byKey, answer);
+      keep(known.byKey, response);
       changed.add(id);
       writeSoon();
     },
@@ -68,16 +68,16 @@ export function createRecorder(folder: string, onError: (error: unknown) => void
   };
 }
 
-function keep(byKey: Map<string, RecordedAnswer>, answer: RecordedAnswer): void {
-  const key = answerKey(answer);
+function keep(byKey: Map<string, RecordedResponse>, response: RecordedResponse): void {
+  const key = responseKey(response);
   // A Map keeps insertion order: the latest is moved to the end.
   byKey.delete(key);
-  byKey.set(key, answer);
+  byKey.set(key, response);
   const [oldest] = byKey.keys();
-  if (byKey.size > MOST_ANSWERS && oldest !== undefined) byKey.delete(oldest);
+  if (byKey.size > MOST_RESPONSES && oldest !== undefined) byKey.delete(oldest);
 }
 
-const toFixture = (operationId: string, { tag, byKey }: Answers): Fixture => ({
+const toFixture = (operationId: string, { tag, byKey }: Recorded): Fixture => ({
   operationId,
   tag,
   answers: [...byKey.values()],

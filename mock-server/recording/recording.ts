@@ -1,14 +1,14 @@
 import { readFixtures } from "./fixture-file.ts";
 import { createMask } from "./mask.ts";
-import type { RecordedAnswer } from "./recorded-answer.ts";
-import { type AskedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
+import type { RecordedResponse } from "./recorded-response.ts";
+import { type RequestParts, keyOf, toRecordedRequest } from "./request-key.ts";
 
 /** Recorded answers, for replay. */
 export type Recording = {
   /** The last answer to this request; undefined if none was recorded. */
-  find(asked: AskedRequest): RecordedAnswer | undefined;
+  find(asked: RequestParts): RecordedResponse | undefined;
   /** The number of operations, and of responses in total. */
-  readonly size: { readonly operations: number; readonly answers: number };
+  readonly size: { readonly operations: number; readonly responses: number };
 };
 
 /** Reads a recording into memory. Throws InputError. */
@@ -18,14 +18,14 @@ export function readRecording(folder: string): Recording {
   const byOperation = new Map(
     fixtures.map(({ operationId, answers }) => [
       operationId,
-      new Map(answers.map((answer) => [keyOf(answer.request), answer])),
+      new Map(answers.map((response) => [keyOf(response.request), response])),
     ]),
   );
   return {
     find: (asked) => byOperation.get(asked.operation.id)?.get(keyOf(toRecordedRequest(asked, mask))),
     size: {
       operations: fixtures.length,
-      answers: fixtures.reduce((sum, { answers }) => sum + answers.length, 0),
+      responses: fixtures.reduce((sum, { answers }) => sum + answers.length, 0),
     },
   };
 }

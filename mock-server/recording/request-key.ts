@@ -13,7 +13,7 @@ export type RecordedRequest = {
   readonly session: boolean;
 };
 
-export type AskedRequest = {
+export type RequestParts = {
   readonly operation: CompiledOperation;
   readonly method: string;
   readonly path: string;
@@ -27,7 +27,7 @@ export type AskedRequest = {
  * Reduces a request to the parts that identify its recording. Query parameters that the contract does not have are
  * left out (such as `_=123` against caches), and so are files, because their bytes differ each time.
  */
-export function toRecordedRequest(asked: AskedRequest, mask: Mask): RecordedRequest {
+export function toRecordedRequest(asked: RequestParts, mask: Mask): RecordedRequest {
   const { operation, method, path, queryText, session } = asked;
   const known = operation.query.schema.properties ?? {};
   const query = Object.entries(readForm(queryText) as object).filter(([name]) => Object.hasOwn(known, name));
@@ -44,7 +44,7 @@ export function toRecordedRequest(asked: AskedRequest, mask: Mask): RecordedRequ
 export const keyOf = ({ method, path, query, body, session }: RecordedRequest): string =>
   JSON.stringify([method, path, sorted(query), sorted(body), session]);
 
-function readBody({ body, contentType = "", operation }: AskedRequest): unknown {
+function readBody({ body, contentType = "", operation }: RequestParts): unknown {
   if (body.length === 0) return null;
   if (contentType.startsWith("multipart/")) return "（文件）";
   const text = body.toString("utf8");

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { readCookie } from "#mock/http/cookies.ts";
 import { HttpError } from "#mock/http/http-error.ts";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { say } from "#mock/language/say.ts";
 import { isLoopback } from "./network.ts";
 import type { World } from "./world.ts";
@@ -45,7 +45,7 @@ export function worldOf({ worlds }: { readonly worlds: Worlds }, request: Incomi
   const name = worldNameOf(request.headers);
   if (name === DEFAULT_WORLD || worlds.find(name) || !isStranger(request)) return worlds.get(name);
   throw new HttpError(
-    errorAnswer(
+    errorResponse(
       403,
       say(
         `there is no world ${name}: from another machine it takes the token of the control API to make one`,

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Host } from "#api-spec/kit/document.ts";
 import { splitTarget } from "#mock/http/request-target.ts";
-import type { AskedCall } from "./answerers/answerer.ts";
+import type { ResponderCall } from "./responders/responder.ts";
 import type { World } from "./world.ts";
 
 // The facts about a call after each stage of the pipeline. Stages extend a call and never change it.
 
 export type ReceivedCall = Pick<
-  AskedCall,
+  ResponderCall,
   "request" | "response" | "host" | "origin" | "method" | "at" | "startedAt" | "target"
 >;
 export type WorldCall = ReceivedCall & { readonly world: World };
-export type RoutedCall = WorldCall & Pick<AskedCall, "routed" | "operation">;
+export type RoutedCall = WorldCall & Pick<ResponderCall, "routed" | "operation">;
 /** With the body, if a rule of the fault plan had to see it. */
-export type FaultedCall = RoutedCall & Pick<AskedCall, "fault"> & Partial<Pick<AskedCall, "body">>;
-export type ReadCall = FaultedCall & Pick<AskedCall, "body">;
+export type FaultedCall = RoutedCall & Pick<ResponderCall, "fault"> & Partial<Pick<ResponderCall, "body">>;
+export type ReadCall = FaultedCall & Pick<ResponderCall, "body">;
 
 /** A call at any stage. */
 export type Call = ReceivedCall | WorldCall | RoutedCall | FaultedCall | ReadCall;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { HttpError } from "#mock/http/http-error.ts";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { say } from "#mock/language/say.ts";
 
 /**
@@ -49,7 +49,7 @@ export function createEvents(): Events {
     watch(world, response, headers) {
       if (closed || watchers.size >= MOST_WATCHERS)
         throw new HttpError(
-          errorAnswer(
+          errorResponse(
             503,
             say(
               `at most ${MOST_WATCHERS} pages can watch at the same time: close others first`,

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { serveFile } from "#mock/pictures/pictures.ts";
 import type { ServedFile } from "#mock/pictures/served-file.ts";
 import { isSigned } from "#mock/domain/upload/rules/signed-address.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import { isKept } from "#mock/http/etag.ts";
-import type { Answered, AskedCall } from "./answerers/answerer.ts";
+import type { Responded, ResponderCall } from "./responders/responder.ts";
 import type { ReceivedCall } from "./call.ts";
 import type { World } from "./world.ts";
 
@@ -25,24 +25,24 @@ const siteOf = (origin: string) => (origin.startsWith("https:") ? "cross-origin"
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The mock's pictures, where an upstream has been asked first. Leaves all other addresses. */
-export const answerByPicture = (_services: unknown, call: AskedCall): Answered | undefined =>
-  isImage(call) ? { answer: imageAnswer(call, call.world) } : undefined;
+export const respondByPicture = (_services: unknown, call: ResponderCall): Responded | undefined =>
+  isImage(call) ? { response: imageResponse(call, call.world) } : undefined;
 
 /**
  * Pictures are rendered from data, so that the shop needs no network; uploads are returned unchanged. Files that
  * depend only on the seed are cached for a while, those of a world are revalidated each time.
  */
-export function imageAnswer(
+export function imageResponse(
   { target, method, request, origin }: ImageCall,
   { state }: Pick<World, "state">,
-): Answer {
+): MockResponse {
   const { path, queryText } = target;
   if (method !== "GET" && method !== "HEAD")
-    return errorAnswer(405, `图片和文件不支持 ${method}`, { headers: { allow: "GET, HEAD, OPTIONS" } });
+    return errorResponse(405, `图片和文件不支持 ${method}`, { headers: { allow: "GET, HEAD, OPTIONS" } });
   const file = serveFile(path, state);
   // The same answer for what is not there and for what is another's: nobody learns which numbers exist.
   if (file === undefined || !mayOpen(file, state, path, queryText, request.headers.cookie))
-    return errorAnswer(404, "没有这张图片或这个文件，或者需要先登录");
+    return errorResponse(404, "没有这张图片或这个文件，或者需要先登录");
   const etag = `"${createHash("sha1").update(file.body).digest("base64url")}"`;
   const headers = {
     "content-type": file.type,

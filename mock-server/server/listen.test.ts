@@ -21,15 +21,15 @@ async function open(): Promise<Socket> {
   await once(socket, "connect");
   return socket;
 }
-const answerTo = async (socket: Socket, text: string): Promise<string> => {
+const responseTo = async (socket: Socket, text: string): Promise<string> => {
   socket.write(text);
-  const [answer] = (await once(socket, "data")) as [string];
-  return answer;
+  const [response] = (await once(socket, "data")) as [string];
+  return response;
 };
 
 test("headers that come too slowly are answered with 408; a connection opened ahead of its call is not slow", async () => {
   const [early, slow] = [await open(), await open()];
-  expect(await answerTo(slow, "GET / HTTP/1.1\r\n")).toMatch(/^HTTP\/1\.1 408 /);
-  expect(await answerTo(early, "GET / HTTP/1.1\r\nHost: shop\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await responseTo(slow, "GET / HTTP/1.1\r\n")).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await responseTo(early, "GET / HTTP/1.1\r\nHost: shop\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
   early.destroy();
 });

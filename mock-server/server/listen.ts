@@ -38,7 +38,7 @@ export async function listen(
   const server = certificate
     ? createTlsServer({ ...options, ...certificate }, listener)
     : createServer(options, listener);
-  server.on("clientError", answerNonsense);
+  server.on("clientError", refuseNonsense);
   server.listen(port, host);
   await once(server, "listening");
   return server;
@@ -63,7 +63,7 @@ const NONSENSE: Readonly<Record<string, readonly [status: number, reason: string
 };
 
 /** Malformed HTTP is answered with the contract's error body, too. */
-function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   // Clients open connections ahead of their calls: one that has not been used yet is not slow.
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && socket.bytesRead === 0) {
     setTimeout(() => socket.bytesRead === 0 && socket.destroy(), UNUSED_MS).unref();

@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Host } from "#api-spec/kit/document.ts";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { preflightHeaders } from "#mock/http/cors.ts";
 import { ClientGone, HttpError } from "#mock/http/http-error.ts";
 import { checkHost, checkTarget } from "#mock/http/request-target.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { LANGUAGE_HEADER, inLanguage, isLanguage } from "#mock/language/say.ts";
-import type { Answerer, Outcome } from "./answerers/answerer.ts";
-import { answerByContract } from "./answerers/contract.ts";
-import { answerByDesk } from "./answerers/desk.ts";
-import { faultAfter, injectFault } from "./answerers/fault.ts";
-import { forward } from "./answerers/forward.ts";
-import { replay } from "./answerers/replay.ts";
+import type { Responder, Outcome } from "./responders/responder.ts";
+import { respondByContract } from "./responders/contract.ts";
+import { respondByDesk } from "./responders/desk.ts";
+import { faultAfter, injectFault } from "./responders/fault.ts";
+import { forward } from "./responders/forward.ts";
+import { replay } from "./responders/replay.ts";
 import type { App } from "./app.ts";
 import { type Call, type ReadCall, type ReceivedCall, receiveCall } from "./call.ts";
-import { answerControl, isControl } from "./control/index.ts";
-import { answerByPicture, imageAnswer, isImage } from "./images.ts";
+import { handleControl, isControl } from "./control/index.ts";
+import { respondByPicture, imageResponse, isImage } from "./images.ts";
 import { respond, respondControl } from "./respond.ts";
 import {
   delayOf,
   enterWorld,
-  isUnanswered,
+  hasNoResponder,
   planFault,
   receiveBody,
   refuseAddress,
@@ -30,13 +30,13 @@ import {
 } from "./stages.ts";
 
 /** The answerers in their order: the first that answers a call wins. */
-const ANSWERERS: readonly Answerer<App>[] = [
+const RESPONDERS: readonly Responder<App>[] = [
   injectFault,
   forward,
   replay,
-  answerByDesk,
-  answerByPicture,
-  answerByContract,
+  respondByDesk,
+  respondByPicture,
+  respondByContract,
 ];
 
 /** Takes one request through all stages, in the server's language. Never throws. */
@@ -63,7 +63,7 @@ async function handle(
   };
   try {
     checkHost(request, received.target);
-    if (isPreflight(app, received)) return answerPreflight(app, received);
+    if (isPreflight(app, received)) return respondToPreflight(app, received);
     checkTarget(received.target);
     if (isControl(received)) await serveControl(app, received);
     else await serveCall(app, received, reach);
@@ -76,7 +76,7 @@ async function handle(
 const isPreflight = ({ proxy }: App, { method, request }: ReceivedCall): boolean =>
   method === "OPTIONS" && (!proxy || request.headers["access-control-request-method"] !== undefined);
 
-function answerPreflight(app: App, call: ReceivedCall): void {
+function respondToPreflight(app: App, call: ReceivedCall): void {
   const { request, response } = call;
   const allow = methodsOf(app, call);
   const headers = preflightHeaders(request.headers, app.origins, allow);
@@ -93,8 +93,8 @@ function methodsOf({ router, proxy }: App, { host, target }: ReceivedCall): stri
 async function serveControl(app: App, call: ReceivedCall): Promise<void> {
   const asked = call.request.headers[LANGUAGE_HEADER];
   const language = isLanguage(asked) ? asked : app.language;
-  const answer = await inLanguage(language, () => answerControl(app, call));
-  if (answer) respondControl(app, call, answer);
+  const response = await inLanguage(language, () => handleControl(app, call));
+  if (response) respondControl(app, call, response);
 }
 
 /**
@@ -109,24 +109,24 @@ async function serveCall(
 ): Promise<void> {
   const inWorld = reach(enterWorld(app, received));
   if (isImage(inWorld) && !app.proxy)
-    return respond(app, inWorld, { answer: imageAnswer(inWorld, inWorld.world) });
+    return respond(app, inWorld, { response: imageResponse(inWorld, inWorld.world) });
   const routed = reach(routeCall(app, inWorld));
   const planned = reach(await planFault(app, routed));
   // At once: neither is its body read nor is it delayed.
-  if (isUnanswered(app, planned)) return respond(app, planned, refuseAddress(planned));
+  if (hasNoResponder(app, planned)) return respond(app, planned, refuseAddress(planned));
   const refusal = refuseForeignPage(app, planned);
   if (refusal) return respond(app, planned, refusal);
   const call = reach(await receiveBody(app, planned));
   const delay = delayOf(app, call);
   if (delay > 0) await sleep(delay, undefined, { ref: false });
-  const outcome = await firstAnswer(app, call);
+  const outcome = await firstResponse(app, call);
   return respond(app, call, faultAfter(app, call, outcome));
 }
 
-async function firstAnswer(app: App, call: ReadCall): Promise<Outcome> {
-  for (const answer of ANSWERERS) {
-    const answered = answer(app, call);
-    const outcome = answered instanceof Promise ? await answered : answered;
+async function firstResponse(app: App, call: ReadCall): Promise<Outcome> {
+  for (const responder of RESPONDERS) {
+    const result = responder(app, call);
+    const outcome = result instanceof Promise ? await result : result;
     if (outcome) return outcome;
   }
   return refuseAddress(call);
@@ -138,15 +138,15 @@ async function respondToError(app: App, reached: Call, error: unknown): Promise<
   const call: Call = { ...reached, fault: undefined };
   if (error instanceof HttpError) {
     const stage = "world" in call ? "body" : "address";
-    await respond(app, call, { answer: error.answer, refused: { stage } }, error.closes);
+    await respond(app, call, { response: error.response, refused: { stage } }, error.closes);
   } else if (error instanceof InputError) {
-    await respond(app, call, { answer: errorAnswer(400, error.message), refused: { stage: "fault" } });
+    await respond(app, call, { response: errorResponse(400, error.message), refused: { stage: "fault" } });
   } else {
     app.terminal.failure(`${call.method} ${call.target.path}`, error);
     const refused = {
       stage: "program",
       error: error instanceof Error ? error.message : String(error),
     } as const;
-    await respond(app, call, { answer: errorAnswer(500, "系统繁忙，请稍候再试"), refused });
+    await respond(app, call, { response: errorResponse(500, "系统繁忙，请稍候再试"), refused });
   }
 }

@@ -3,7 +3,7 @@ import { type Proxy, type UpstreamUrls, createProxy } from "#mock/proxy/upstream
 import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
 import { type Recording, readRecording } from "#mock/recording/recording.ts";
 import { type Events, createEvents } from "./events.ts";
-import { type AnswerKeeper, createAnswerKeeper } from "./log/answer-keeper.ts";
+import { type ResponseStore, createResponseStore } from "./log/response-store.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
 import { type Quiet, type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
 import { type UploadQuota, createUploadQuota } from "./upload-quota.ts";
@@ -37,7 +37,7 @@ export type Resources = {
   readonly events: Events;
   readonly logBudget: LogBudget;
   readonly uploadQuota: UploadQuota;
-  readonly answers: AnswerKeeper;
+  readonly responses: ResponseStore;
   readonly origins: Origins;
   readonly terminal: TerminalLog;
   readonly proxy: Proxy | undefined;
@@ -59,7 +59,7 @@ export function createResources(options: ResourceOptions): Resources {
     events: createEvents(),
     logBudget: createLogBudget(),
     uploadQuota: createUploadQuota(),
-    answers: createAnswerKeeper(),
+    responses: createResponseStore(),
     origins: createOrigins({
       listed: origins,
       host: options.host,

@@ -1,13 +1,13 @@
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { breakConnection } from "#mock/faults/break-connection.ts";
 import { describeFault } from "#mock/faults/fault.ts";
-import { corruptAnswer } from "#mock/faults/corrupt-answer.ts";
+import { corruptResponse } from "#mock/faults/corrupt-response.ts";
 import { compress } from "#mock/http/compress.ts";
 import { corsHeaders } from "#mock/http/cors.ts";
 import { cookiesFor } from "#mock/http/secure-cookies.ts";
 import { send, sendAndClose } from "#mock/http/send.ts";
 import { type ByteString, bodyBytes, bodyBytesInTurns } from "#mock/http/write-json.ts";
-import type { Outcome } from "./answerers/answerer.ts";
+import type { Outcome } from "./responders/responder.ts";
 import type { App } from "./app.ts";
 import type { Call, ReceivedCall } from "./call.ts";
 import { logCall } from "./log/log-call.ts";
@@ -23,8 +23,8 @@ export async function respond(app: App, call: Call, outcome: Outcome, closes = f
   if ("sent" in outcome) return logCall(app, call, outcome, outcome.sent);
   const { request, response } = call;
   const fault = "fault" in call ? call.fault?.fault : undefined;
-  const { statusCode: status } = outcome.answer;
-  const { headers: own, body } = fault ? corruptAnswer(outcome.answer, fault) : outcome.answer;
+  const { statusCode: status } = outcome.response;
+  const { headers: own, body } = fault ? corruptResponse(outcome.response, fault) : outcome.response;
   const bytes = bodyBytesInTurns(body);
   const content = typeof bytes === "string" ? bytes : await bytes;
   const headers = {
@@ -38,10 +38,10 @@ export async function respond(app: App, call: Call, outcome: Outcome, closes = f
   else if (!fault) await sendCompressed(call, status, headers, content);
   else if (!(await breakConnection(response, fault, status, headers, content)))
     send(response, status, headers, content);
-  const isUnanswered = fault?.kind === "hang" || fault?.kind === "reset";
+  const isSilent = fault?.kind === "hang" || fault?.kind === "reset";
   const { length } = content;
   const type = own["content-type"];
-  logCall(app, call, outcome, { status: isUnanswered ? 0 : status, length, type, content, headers });
+  logCall(app, call, outcome, { status: isSilent ? 0 : status, length, type, content, headers });
 }
 
 async function sendCompressed(
@@ -56,12 +56,12 @@ async function sendCompressed(
 }
 
 /** Answers the control API: without faults, and not logged. */
-export function respondControl({ origins }: App, call: ReceivedCall, answer: Answer): void {
+export function respondControl({ origins }: App, call: ReceivedCall, prepared: MockResponse): void {
   const { request, response, origin } = call;
   const headers = {
     ...ALWAYS,
-    ...cookiesFor(origin, answer.headers),
+    ...cookiesFor(origin, prepared.headers),
     ...corsHeaders(request.headers, origins),
   };
-  send(response, answer.statusCode, headers, bodyBytes(answer.body));
+  send(response, prepared.statusCode, headers, bodyBytes(prepared.body));
 }

@@ -44,7 +44,7 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
   const state = options.state === undefined ? undefined : followLinks(options.state);
   const certificate = await certificateOf(options);
   const scheme = certificate ? "https" : "http";
-  let answering = code;
+  let current = code;
   let app = code.createApp(options);
   const unlock = state === undefined ? undefined : lockAndRead(app, state);
   const servers: Server[] = [];
@@ -67,11 +67,11 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
   };
   const sweep = setInterval(() => app.worlds.dropIdle(Date.now()), SWEEP_MS).unref();
   const { urls } = app;
-  const answerOf = (name: Host) => (request: IncomingMessage, response: ServerResponse) =>
-    void answering.handleRequest(app, request, response, name, urls[name]);
+  const handlerOf = (name: Host) => (request: IncomingMessage, response: ServerResponse) =>
+    void current.handleRequest(app, request, response, name, urls[name]);
   try {
     for (const [index, name] of HOSTS.entries()) {
-      const server = await listen(port === 0 ? 0 : port + index, host, answerOf(name), certificate);
+      const server = await listen(port === 0 ? 0 : port + index, host, handlerOf(name), certificate);
       servers.push(server);
       app.origins.addOwn(scheme, portOf(server));
       urls[name] = `${scheme}://localhost:${portOf(server)}`;
@@ -85,7 +85,7 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
     const before = app;
     const fresh = next.createApp({ ...options, ...(document && { document }) }, app);
     transferWorlds(before, fresh);
-    [app, answering] = [fresh, next];
+    [app, current] = [fresh, next];
     if (state === undefined) return;
     // The file depends on the contract: it is rewritten for the new one.
     keeping = keeping.then(async () => {

@@ -1,15 +1,15 @@
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import { replacesAnswer } from "#mock/faults/fault.ts";
+import { replacesResponse } from "#mock/faults/fault.ts";
 import { faultFromHeaders } from "#mock/faults/fault-headers.ts";
 import type { FaultTarget } from "#mock/faults/match-call.ts";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { MULTIPART, decodeBody } from "#mock/http/decode-body.ts";
 import { isFromForeignPage, isGet } from "#mock/http/foreign-page.ts";
 import { HttpError } from "#mock/http/http-error.ts";
 import { readBody } from "#mock/http/read-body.ts";
-import type { CallFault, Outcome } from "./answerers/answerer.ts";
-import { isDesk } from "./answerers/desk.ts";
+import type { CallFault, Outcome } from "./responders/responder.ts";
+import { isDesk } from "./responders/desk.ts";
 import { worldOf } from "./access.ts";
 import type { App } from "./app.ts";
 import type { FaultedCall, ReadCall, ReceivedCall, RoutedCall, WorldCall } from "./call.ts";
@@ -51,8 +51,8 @@ export async function planFault(app: App, call: RoutedCall): Promise<FaultedCall
   return { ...call, body, fault: callFault(world.faults.choose({ ...seen, body: decoded })) };
 }
 
-const callFault = (chosen: Omit<CallFault, "replacesAnswer"> | undefined): CallFault | undefined =>
-  chosen && { ...chosen, replacesAnswer: replacesAnswer(chosen.fault) };
+const callFault = (chosen: Omit<CallFault, "replacesResponse"> | undefined): CallFault | undefined =>
+  chosen && { ...chosen, replacesResponse: replacesResponse(chosen.fault) };
 
 /** Undefined for a body that cannot be decoded: whoever answers the call refuses it. */
 async function decodeIfPossible(
@@ -73,24 +73,24 @@ async function decodeIfPossible(
  * True if nobody serves the address: it is neither in the contract nor part of the chat, there is no upstream, and no
  * fault replaces the response.
  */
-export const isUnanswered = ({ proxy }: App, call: FaultedCall): boolean =>
-  !call.operation && !isDesk(call) && !proxy && !call.fault?.replacesAnswer;
+export const hasNoResponder = ({ proxy }: App, call: FaultedCall): boolean =>
+  !call.operation && !isDesk(call) && !proxy && !call.fault?.replacesResponse;
 
 export const refuseAddress = (call: FaultedCall): Outcome => ({
-  answer: unknownAddress(call),
+  response: unknownAddress(call),
   refused: { stage: "address" },
 });
 
-function unknownAddress({ host, method, routed }: FaultedCall): Answer {
+function unknownAddress({ host, method, routed }: FaultedCall): MockResponse {
   switch (routed.kind) {
     case "wrong-method": {
       const { allow } = routed;
-      return errorAnswer(405, `此接口不支持 ${method}，可用 ${allow}`, { headers: { allow } });
+      return errorResponse(405, `此接口不支持 ${method}，可用 ${allow}`, { headers: { allow } });
     }
     case "wrong-host":
-      return errorAnswer(404, `此接口不在 ${host} 主机，而在 ${routed.host} 主机`);
+      return errorResponse(404, `此接口不在 ${host} 主机，而在 ${routed.host} 主机`);
     default:
-      return errorAnswer(404, "没有这个接口");
+      return errorResponse(404, "没有这个接口");
   }
 }
 
@@ -102,7 +102,7 @@ export function refuseForeignPage({ origins }: App, call: FaultedCall): Outcome 
   const { request, method, operation } = call;
   const isGuarded = operation ? operation.guarded : !isGet(method) && !isDesk(call);
   if (!isGuarded || !isFromForeignPage(method, request.headers, origins)) return undefined;
-  return { answer: errorAnswer(403, FOREIGN_PAGE), refused: { stage: "origin" } };
+  return { response: errorResponse(403, FOREIGN_PAGE), refused: { stage: "origin" } };
 }
 
 const FOREIGN_PAGE = "请求不是从商城页面发出的，已被拒绝，请回到商城操作";
@@ -118,7 +118,7 @@ export async function receiveBody(app: App, call: FaultedCall): Promise<ReadCall
   const { proxy, mixing } = app;
   if (call.operation?.checkedBodies.some(({ mediaType }) => mediaType === MULTIPART))
     app.uploadQuota.take(call.request);
-  const isStreamed = proxy !== undefined && !mixing && !call.fault?.replacesAnswer;
+  const isStreamed = proxy !== undefined && !mixing && !call.fault?.replacesResponse;
   const body = isStreamed ? NOT_READ : readBody(call.request, mostBytes(app, call));
   return { ...call, body: body instanceof Promise ? await body : body };
 }

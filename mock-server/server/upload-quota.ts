@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { HttpError } from "#mock/http/http-error.ts";
 
 const MB = 1024 * 1024;
@@ -29,7 +29,7 @@ export function createUploadQuota(): UploadQuota {
         since = now;
       }
       const total = (taken.get(remoteAddress) ?? 0) + Number(headers["content-length"] ?? USUAL_BYTES);
-      if (total > MOST_BYTES) throw new HttpError(errorAnswer(429, "上传的文件过多，请一小时后再试"), true);
+      if (total > MOST_BYTES) throw new HttpError(errorResponse(429, "上传的文件过多，请一小时后再试"), true);
       taken.set(remoteAddress, total);
     },
   };

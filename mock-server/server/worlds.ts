@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import { HttpError } from "#mock/http/http-error.ts";
 import type { Snapshots } from "./saved/snapshots.ts";
@@ -95,5 +95,5 @@ export function checkWorldName(name: string): string {
     "the name of a world must be 1 to 64 letters, digits, dots, underscores or hyphens",
     "沙箱（world）的名称必须是 1 到 64 个字母、数字、点、下划线或连字符",
   );
-  throw new HttpError(errorAnswer(400, rule));
+  throw new HttpError(errorResponse(400, rule));
 }

@@ -212,9 +212,9 @@ const mock: ImportRule[] = [
     },
   },
   {
-    name: "answerers-do-not-know-the-server",
+    name: "responders-do-not-know-the-server",
     why: "An answerer takes a call and what it needs of the running server as parameters, so that it can be read alone.",
-    from: { path: "^mock-server/(faults|proxy|recording|server/answerers)/" },
+    from: { path: "^mock-server/(faults|proxy|recording|server/responders)/" },
     to: { path: "^mock-server/server/", pathNot: "^mock-server/$1/" },
   },
   {

@@ -104,10 +104,10 @@ export const plantedImports: Readonly<Record<string, readonly PlantedImport[]>> 
     { from: "mock-server/server/shop.ts", to: "src/shared/paths.ts" },
     { from: "mock-server/server/hooks.ts", to: "generated/hooks/goods/goods.ts" },
   ],
-  "answerers-do-not-know-the-server": [
+  "responders-do-not-know-the-server": [
     { from: "mock-server/proxy/forward.ts", to: "mock-server/server/app.ts", typeOnly: true },
-    { from: "mock-server/faults/way-out.ts", to: "mock-server/server/answerers/fault.ts" },
-    { from: "mock-server/server/answerers/replay.ts", to: "mock-server/server/log/log.ts" },
+    { from: "mock-server/faults/way-out.ts", to: "mock-server/server/responders/fault.ts" },
+    { from: "mock-server/server/responders/replay.ts", to: "mock-server/server/log/log.ts" },
   ],
   // Three folders in a cycle: each of their imports is reported.
   "no-circles-of-folders": [
@@ -163,8 +163,8 @@ export const allowedImports: PlantedImport[] = [
   { from: "src/routes/goods/star.tsx", to: "src/entities/goods/star.tsx" },
   { from: "src/entities/goods/mark.tsx", to: "src/shared/ui/goods/price.tsx" },
   { from: "src/entities/goods/add.ts", to: "generated/hooks/cart/cart.ts" },
-  { from: "mock-server/server/pipeline.ts", to: "mock-server/server/answerers/contract.ts" },
-  { from: "mock-server/server/answerers/contract.ts", to: "mock-server/proxy/violation.ts" },
+  { from: "mock-server/server/pipeline.ts", to: "mock-server/server/responders/contract.ts" },
+  { from: "mock-server/server/responders/contract.ts", to: "mock-server/proxy/violation.ts" },
   { from: "mock-server/contract/pipeline.ts", to: "node_modules/@stoplight/prism-core" },
   { from: "mock-server/domain/handlers.ts", to: "mock-server/domain/order/handlers.ts" },
   { from: "mock-server/domain/goods/handlers.ts", to: "mock-server/world/clock.ts" },

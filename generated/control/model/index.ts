@@ -86,7 +86,6 @@ export * from './scanWechatBody.ts';
 export * from './scanWechatBodyStep.ts';
 export * from './scenario.ts';
 export * from './session.ts';
-export * from './sessionAnswer.ts';
 export * from './sessionResponse.ts';
 export * from './setClockBody.ts';
 export * from './setScenario200.ts';

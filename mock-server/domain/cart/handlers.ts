@@ -37,7 +37,7 @@ import { topUpProposals } from "./rules/top-up.ts";
 import { cartLines, hasTier, pricedCart } from "./rules/priced-cart.ts";
 
 /** A cart that is only worked out keeps no lines. */
-const NOT_KEPT = 0;
+const NOT_STORED = 0;
 
 export const addCartLines: Handler<{ body: AddCartLinesBody }> = (request, state) => {
   const user = buyerOf(request, state);
@@ -92,7 +92,7 @@ export const distributeCart: Handler<{ body: DistributeCartBody }> = (request, s
   ok(presentDistribution(state, distribute(state, buyerOf(request, state), request.body.cells)));
 
 export const previewDistribution: Handler<{ body: PreviewDistributionBody }> = (request, state) => {
-  const plan = planDistribution(state, buyerOf(request, state), request.body.cells, () => NOT_KEPT);
+  const plan = planDistribution(state, buyerOf(request, state), request.body.cells, () => NOT_STORED);
   return ok(presentDistribution(state, plan));
 };
 

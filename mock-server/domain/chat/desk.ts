@@ -22,7 +22,7 @@ export type DeskRequest = {
   readonly body: Buffer;
 };
 
-export type DeskReply =
+export type DeskResponse =
   | { readonly data: unknown }
   | { readonly file: Buffer; readonly type: string }
   | undefined;
@@ -30,7 +30,7 @@ export type DeskReply =
 /** The longest text that goods and orders are searched by. */
 const MOST_WORDS = 50;
 
-type Act = (state: WorldState, user: UserRecord, request: DeskRequest) => DeskReply;
+type Act = (state: WorldState, user: UserRecord, request: DeskRequest) => DeskResponse;
 
 const CALLS: Readonly<Record<string, Act>> = {
   "GET messages": (state, user, { query }) => ({
@@ -66,7 +66,7 @@ const CALLS: Readonly<Record<string, Act>> = {
  * Answers a call of the chat's page; undefined for an address that it does not have. Throws Refusal: 401 for a seat
  * whose session has ended, 404, 422 and 429 as the commands.
  */
-export function answerDesk(state: WorldState, request: DeskRequest): DeskReply {
+export function handleDesk(state: WorldState, request: DeskRequest): DeskResponse {
   const act = CALLS[`${request.method} ${request.path}`];
   if (!act) return undefined;
   const user = findSeated(state, request.seat);

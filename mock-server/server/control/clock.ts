@@ -1,7 +1,7 @@
 import type { SetClockBody } from "#generated/control/model/setClockBody.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import { say } from "#mock/language/say.ts";
 import { isTimeText } from "#mock/input/time-text.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
@@ -9,7 +9,7 @@ import type { ControlRequest, ControlRoute } from "./control-request.ts";
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** The clock of this world. PUT freezes, sets, advances or resumes it; several in this order. */
 export const clockRoute: ControlRoute = {
-  GET: ({ world }) => jsonAnswer(200, world.clock.describe()),
+  GET: ({ world }) => jsonResponse(200, world.clock.describe()),
   PUT: ({ app, world, body: wish }: ControlRequest<SetClockBody>) => {
     const { clock } = world;
     const advance = wish.advance === undefined ? undefined : readDuration(wish.advance);
@@ -21,7 +21,7 @@ export const clockRoute: ControlRoute = {
     if (advance !== undefined) clock.advance(advance);
     if (wish.resume === true) clock.resume();
     app.events.emit(world.name, "clock", clock.describe());
-    return jsonAnswer(200, clock.describe());
+    return jsonResponse(200, clock.describe());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
 import type { World } from "../world.ts";
@@ -19,7 +19,9 @@ export type ControlRequest<Body = unknown> = {
  * Handles one method of a control API address; undefined when it has written the response itself. Throws InputError
  * for impossible requests.
  */
-export type ControlHandler = (request: ControlRequest<never>) => Answer | undefined | Promise<Answer>;
+export type ControlHandler = (
+  request: ControlRequest<never>,
+) => MockResponse | undefined | Promise<MockResponse>;
 type ControlMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type ControlRoute = Readonly<Partial<Record<ControlMethod, ControlHandler>>> & {
   /** For a browser, which brings the token in a link. */

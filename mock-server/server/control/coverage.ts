@@ -1,4 +1,4 @@
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /**
@@ -19,11 +19,11 @@ export const coverageRoute: ControlRoute = {
       };
     });
     const called = operations.filter(({ calls }) => calls > 0).length;
-    return jsonAnswer(200, { called, total: operations.length, operations });
+    return jsonResponse(200, { called, total: operations.length, operations });
   },
   DELETE: ({ world }) => {
     const cleared = world.coverage.list().size;
     world.coverage.clear();
-    return jsonAnswer(200, { cleared });
+    return jsonResponse(200, { cleared });
   },
 };

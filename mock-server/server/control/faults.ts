@@ -2,7 +2,7 @@ import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { checkFault } from "#mock/faults/check-fault.ts";
 import { checkTarget } from "#mock/faults/check-target.ts";
 import { CHAT_FOLDER } from "#mock/domain/chat/present/page.ts";
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
@@ -10,22 +10,22 @@ import { say } from "#mock/language/say.ts";
 
 /** The faults of this world, newest first. POST adds a rule, DELETE removes the one of `?id=` or all. */
 export const faultsRoute: ControlRoute = {
-  GET: ({ world }) => jsonAnswer(200, { faults: world.faults.list() }),
+  GET: ({ world }) => jsonResponse(200, { faults: world.faults.list() }),
   POST: ({ app, world, body: rule }: ControlRequest<FaultRule>) => {
     checkFault(rule.fault);
     checkTarget(app.contract, rule, othersOf(app));
     const planned = world.faults.add(rule);
     tell(app, world);
-    return jsonAnswer(201, planned);
+    return jsonResponse(201, planned);
   },
   DELETE: ({ app, world, search }) => {
     const id = search.get("id");
     const cleared = world.faults.clear(id === null ? undefined : Number(id));
     tell(app, world);
-    if (id === null) return jsonAnswer(200, { cleared });
+    if (id === null) return jsonResponse(200, { cleared });
     return cleared > 0
-      ? jsonAnswer(200, { cleared })
-      : errorAnswer(404, say(`no fault ${id}`, `没有故障 ${id}`));
+      ? jsonResponse(200, { cleared })
+      : errorResponse(404, say(`no fault ${id}`, `没有故障 ${id}`));
   },
 };
 

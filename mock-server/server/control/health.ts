@@ -1,4 +1,4 @@
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** Reports that the server is up, and which operations have only examples. */
@@ -6,7 +6,7 @@ export const healthRoute: ControlRoute = {
   open: "GET",
   GET: ({ app: { contract, handlers, worlds, startedAt } }) => {
     const operations = [...contract.operations.keys()];
-    return jsonAnswer(200, {
+    return jsonResponse(200, {
       status: "ok",
       operations: operations.length,
       from_examples: operations.filter((id) => !(id in handlers)),

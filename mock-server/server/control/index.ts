@@ -1,12 +1,12 @@
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { checkBody } from "#mock/control-api/check-by-contract.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { catchUp, dueEvents } from "#mock/domain/catch-up.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { TOKEN_COOKIE, isControlToken, isStranger, worldOf } from "../access.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
@@ -36,26 +36,26 @@ export const isControl = ({ target: { path } }: ReceivedCall) =>
  * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
  * pages and streams. Calls from pages of other sites are refused. Undefined when the handler has sent the answer itself.
  */
-export async function answerControl(app: App, call: ReceivedCall): Promise<Answer | undefined> {
+export async function handleControl(app: App, call: ReceivedCall): Promise<MockResponse | undefined> {
   const { request, method, target } = call;
   const refusal = app.origins.refusal(method, request.headers);
-  if (refusal !== undefined) return errorAnswer(403, refusal);
+  if (refusal !== undefined) return errorResponse(403, refusal);
   if (!app.hasControl)
-    return errorAnswer(404, say("the control API is off (--no-control)", "控制接口已关闭（--no-control）"));
+    return errorResponse(404, say("the control API is off (--no-control)", "控制接口已关闭（--no-control）"));
   if (target.path === PANEL) {
     const query = target.queryText === "" ? "" : `?${target.queryText}`;
-    return jsonAnswer(308, {}, { location: `${CONTROL_PREFIX}${query}` });
+    return jsonResponse(308, {}, { location: `${CONTROL_PREFIX}${query}` });
   }
   const address = decodeURIComponent(target.path.slice(CONTROL_PREFIX.length));
   const found = findRoute(address);
-  if (!found) return errorAnswer(404, unknownAddress(address));
+  if (!found) return errorResponse(404, unknownAddress(address));
   const { route, name, params } = found;
   const { isPage, open, ...handlers } = route;
   const verb = method === "HEAD" ? "GET" : method;
   const handler = handlers[verb as keyof typeof handlers];
   if (!handler) {
     const allow = [...Object.keys(handlers), "OPTIONS"].join(", ");
-    return errorAnswer(
+    return errorResponse(
       405,
       say(
         `${name} does not support ${method}; allowed: ${allow}`,
@@ -67,7 +67,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
   const search = new URLSearchParams(target.queryText);
   const token = search.get("token");
   if (isPage && token !== null && isControlToken(token)) return keepToken(token, target.path, search);
-  if (verb !== open && isStranger(request)) return errorAnswer(403, strangerRefused());
+  if (verb !== open && isStranger(request)) return errorResponse(403, strangerRefused());
   const worldName = worldNameOf(request.headers);
   const body = await receiveJson(request, route === snapshotFileRoute ? MOST_OF_SNAPSHOT : MOST);
   const known = app.worlds.find(worldName);
@@ -87,7 +87,7 @@ export async function answerControl(app: App, call: ReceivedCall): Promise<Answe
     });
   } catch (error) {
     // A rule of the shop forbids it.
-    if (error instanceof Refusal) return errorAnswer(error.status, error.message, { errors: error.errors });
+    if (error instanceof Refusal) return errorResponse(error.status, error.message, { errors: error.errors });
     throw error;
   }
 }
@@ -99,10 +99,10 @@ const strangerRefused = () =>
   );
 
 /** The page without the token in its address, which a browser then has as a cookie. */
-function keepToken(token: string, path: string, search: URLSearchParams): Answer {
+function keepToken(token: string, path: string, search: URLSearchParams): MockResponse {
   search.delete("token");
   const query = search.size === 0 ? "" : `?${search}`;
-  return jsonAnswer(
+  return jsonResponse(
     303,
     {},
     {
@@ -137,7 +137,7 @@ async function receiveJson(request: ReceivedCall["request"], most: typeof MOST):
     await inTurns(countJsonInSteps(raw, most));
     return JSON.parse(raw.toString("utf8"));
   } catch (error) {
-    if (error instanceof FormError) throw new HttpError(errorAnswer(413, tooLarge));
+    if (error instanceof FormError) throw new HttpError(errorResponse(413, tooLarge));
     throw new InputError(
       say("the request body is not valid JSON (it may be incomplete)", "请求体不是合法的 JSON（可能不完整）"),
     );

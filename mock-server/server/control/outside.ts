@@ -6,7 +6,7 @@ import { approveRegistration } from "#mock/domain/register/commands/approval.ts"
 import { holdPayments } from "#mock/domain/payment/rules/hold.ts";
 import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
 import { scanWechat } from "#mock/domain/wechat/rules/codes.ts";
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { runCommand } from "./run-command.ts";
 import { say } from "#mock/language/say.ts";
@@ -17,7 +17,7 @@ export const settlePaymentRoute: ControlRoute = {
     const { payNo, orderId, status } = runCommand(app, world, (state) =>
       settlePayment(state, wish.pay_no, wish.ok !== false, wish.message),
     );
-    return jsonAnswer(200, { pay_no: payNo, order_id: orderId, status });
+    return jsonResponse(200, { pay_no: payNo, order_id: orderId, status });
   },
 };
 
@@ -25,7 +25,7 @@ export const settlePaymentRoute: ControlRoute = {
 export const holdPaymentsRoute: ControlRoute = {
   POST: ({ app, world, body: { hold } }: ControlRequest<HoldPaymentsBody>) => {
     runCommand(app, world, (state) => holdPayments(state, hold === "off" ? undefined : hold));
-    return jsonAnswer(200, { hold });
+    return jsonResponse(200, { hold });
   },
 };
 
@@ -34,14 +34,14 @@ export const approveRegistrationRoute: ControlRoute = {
   POST: ({ app, world, body: wish }: ControlRequest<ApproveRegistrationBody>) => {
     const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
     if (!user)
-      return errorAnswer(
+      return errorResponse(
         404,
         say(`unknown user ${wish.username}, see GET personas`, `未知用户 ${wish.username}，见 GET personas`),
       );
     const { status } = runCommand(app, world, (state) =>
       approveRegistration(state, user.id, wish.approved !== false, wish.reason),
     );
-    return jsonAnswer(200, { username: user.username, status });
+    return jsonResponse(200, { username: user.username, status });
   },
 };
 
@@ -50,6 +50,6 @@ export const scanWechatRoute: ControlRoute = {
   POST: ({ app, world, body: wish }: ControlRequest<ScanWechatBody>) => {
     const { code, step = "scan", nickname = "微信用户" } = wish;
     const { id, state } = runCommand(app, world, (inner) => scanWechat(inner, code, step, nickname));
-    return jsonAnswer(200, { code: id, state });
+    return jsonResponse(200, { code: id, state });
   },
 };

@@ -1,6 +1,6 @@
 import type { PageView } from "#generated/control/model/pageView.ts";
 import type { ReportPageViewBody } from "#generated/control/model/reportPageViewBody.ts";
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 
@@ -11,12 +11,12 @@ const MOST_VIEWS = 200;
 export const pageViewsRoute: ControlRoute = {
   // The shop's pages report to it wherever they are opened.
   open: "POST",
-  GET: ({ world }) => jsonAnswer(200, { views: world.pageViews }),
+  GET: ({ world }) => jsonResponse(200, { views: world.pageViews }),
   POST: ({ app, world, body: report }: ControlRequest<ReportPageViewBody>) => {
     const view: PageView = { ...report, reported_at: formatDateTime(world.clock.now()) };
     world.pageViews.push(view);
     world.pageViews.splice(0, world.pageViews.length - MOST_VIEWS);
     app.events.emit(world.name, "page-view", view);
-    return jsonAnswer(201, view);
+    return jsonResponse(201, view);
   },
 };

@@ -1,5 +1,5 @@
 import { composePage } from "#api-spec/reference/compose-page.ts";
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { constant } from "#mock/world/constant.ts";
 import { composePanel } from "#mock/panel/compose-panel.ts";
@@ -43,5 +43,5 @@ const partsOf = memoize((document: object) =>
 /** The control API's own contract, with the address that it was asked at. */
 export const openapiRoute: ControlRoute = {
   GET: ({ call }) =>
-    jsonAnswer(200, { ...partsOf(controlContract()), servers: [{ url: `${call.origin}/__mock__` }] }),
+    jsonResponse(200, { ...partsOf(controlContract()), servers: [{ url: `${call.origin}/__mock__` }] }),
 };

@@ -2,14 +2,14 @@ import { Flag } from "#generated/enums.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { say } from "#mock/language/say.ts";
 
 /** Everybody who can log in to this world, with what is special about them now. */
 export const personasRoute: ControlRoute = {
   GET: ({ world: { state } }) =>
-    jsonAnswer(200, { personas: [...state.users.values()].map((user) => show(state, user)) }),
+    jsonResponse(200, { personas: [...state.users.values()].map((user) => show(state, user)) }),
 };
 
 const show = (state: WorldState, user: UserRecord) => ({

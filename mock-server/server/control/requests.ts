@@ -1,4 +1,4 @@
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { explainCall } from "../log/explain.ts";
 import { toHar } from "../log/har.ts";
 import { presentCall, presentWholeCall } from "../log/present-call.ts";
@@ -35,19 +35,19 @@ export const requestsRoute: ControlRoute = {
         );
     }
     const format = search.get("format") ?? "json";
-    if (format === "json") return jsonAnswer(200, { requests: calls.map(presentCall) });
+    if (format === "json") return jsonResponse(200, { requests: calls.map(presentCall) });
     if (format !== "har")
       throw new InputError(
         say(`format must be json or har, not ${format}`, `format 必须是 json 或 har，不能是 ${format}`),
       );
     const headers = { "content-disposition": `attachment; filename="${world.name}.har"` };
-    return jsonAnswer(200, toHar(calls), headers);
+    return jsonResponse(200, toHar(calls), headers);
   },
-  DELETE: ({ world }) => jsonAnswer(200, { cleared: world.log.clear() }),
+  DELETE: ({ world }) => jsonResponse(200, { cleared: world.log.clear() }),
 };
 
 const unknown = (id: string) =>
-  errorAnswer(
+  errorResponse(
     404,
     say(`no request ${id} in the log, which keeps the last 500`, `日志中没有请求 ${id}：只保留最近 500 个`),
   );
@@ -56,7 +56,7 @@ const unknown = (id: string) =>
 export const requestRoute: ControlRoute = {
   GET: ({ world, params: [id = ""] }) => {
     const call = world.log.find(Number(id));
-    return call ? jsonAnswer(200, presentWholeCall(call)) : unknown(id);
+    return call ? jsonResponse(200, presentWholeCall(call)) : unknown(id);
   },
 };
 
@@ -67,8 +67,8 @@ export const whyRoute: ControlRoute = {
     if (!call) return unknown(id);
     const why = explainCall(call);
     return why
-      ? jsonAnswer(200, why)
-      : errorAnswer(
+      ? jsonResponse(200, why)
+      : errorResponse(
           404,
           say(
             `request ${id} succeeded (${call.status}) and was not refused`,

@@ -2,7 +2,7 @@ import type { SetScenarioBody } from "#generated/control/model/setScenarioBody.t
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario, scenarios } from "#mock/scenarios/index.ts";
 import type { Scenario } from "#mock/scenarios/scenario.ts";
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
 import { showWorld } from "./worlds.ts";
@@ -17,7 +17,7 @@ const show = ({ name, title, about, persona }: Scenario) => ({
 
 /** The scenarios, and the current one. */
 export const scenariosRoute: ControlRoute = {
-  GET: ({ world }) => jsonAnswer(200, { current: world.scenario, scenarios: scenarios.map(show) }),
+  GET: ({ world }) => jsonResponse(200, { current: world.scenario, scenarios: scenarios.map(show) }),
 };
 
 /** Resets this world and sets a scenario up in it; the calling browser is logged in as its persona. */
@@ -31,6 +31,6 @@ export const scenarioRoute: ControlRoute = {
     });
     app.events.emit(fresh.name, "world", showWorld(fresh));
     const { session, headers } = showSession(fresh, token);
-    return jsonAnswer(200, { scenario: show(scenario), world: showWorld(fresh), session }, headers);
+    return jsonResponse(200, { scenario: show(scenario), world: showWorld(fresh), session }, headers);
   },
 };

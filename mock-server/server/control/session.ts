@@ -1,6 +1,6 @@
 import type { LogInAsBody } from "#generated/control/model/logInAsBody.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import type { ReceivedCall } from "../call.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
@@ -11,24 +11,24 @@ const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie
 
 /** GET shows the calling browser's login. PUT logs it in as a user of this world without a password; DELETE ends it. */
 export const sessionRoute: ControlRoute = {
-  GET: ({ call, world }) => jsonAnswer(200, { session: showSession(world, tokenOf(call)).session }),
+  GET: ({ call, world }) => jsonResponse(200, { session: showSession(world, tokenOf(call)).session }),
   PUT: ({ call, world, body: { username: name } }: ControlRequest<LogInAsBody>) => {
     const { state } = world;
     const users = [...state.users.values()];
     const user = users.find(({ username }) => username === name);
     if (!user) {
       const names = users.map(({ username }) => username);
-      return errorAnswer(404, unknownName(say("unknown user", "未知用户"), name, names));
+      return errorResponse(404, unknownName(say("unknown user", "未知用户"), name, names));
     }
     const before = tokenOf(call);
     if (before !== null) state.sessions.end(before);
     const { session, headers } = showSession(world, state.sessions.start(user.id));
-    return jsonAnswer(200, { session }, headers);
+    return jsonResponse(200, { session }, headers);
   },
   DELETE: ({ call, world }) => {
     const token = tokenOf(call);
     if (token !== null) world.state.sessions.end(token);
     const { session, headers } = showSession(world, null);
-    return jsonAnswer(200, { session }, headers);
+    return jsonResponse(200, { session }, headers);
   },
 };

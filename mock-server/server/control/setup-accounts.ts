@@ -17,7 +17,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { FIRST_NEW_USER_ID, newUser } from "#mock/domain/user/rules/new-user.ts";
 import { addBalance } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { readWish } from "./read-wish.ts";
@@ -37,7 +37,7 @@ export const setupAccountsRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const wish = readWish(AccountWish, body);
     const { username, phone } = runSetup(app, world, (state) => makeAccount(state, wish));
-    return jsonAnswer(201, { username, password: PASSWORD, phone });
+    return jsonResponse(201, { username, password: PASSWORD, phone });
   },
 };
 

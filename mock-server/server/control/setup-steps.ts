@@ -1,7 +1,7 @@
 import { DecideBody, MakeOrderBody, MoveClockBody, ScanCodeBody } from "#generated/setup/setup.zod.ts";
 import { orderStateFor } from "./setup-orders.ts";
 import { scanWechat } from "#mock/domain/wechat/rules/codes.ts";
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { restoreWorld } from "../saved/save-world.ts";
 import type { ControlRoute } from "./control-request.ts";
@@ -20,7 +20,7 @@ export const setupResetRoute: ControlRoute = {
       world.snapshots.drop(SETUP_COPY);
       app.events.emit(world.name, "world", showWorld(world));
     }
-    return jsonAnswer(200, {});
+    return jsonResponse(200, {});
   },
 };
 
@@ -29,9 +29,9 @@ export const setupOrdersRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const wish = readWish(MakeOrderBody, body);
     const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
-    if (!user) return errorAnswer(404, say(`no account ${wish.username}`, `没有账号 ${wish.username}`));
+    if (!user) return errorResponse(404, say(`no account ${wish.username}`, `没有账号 ${wish.username}`));
     const { id } = runSetup(app, world, (state) => orderStateFor(state, user, wish.state));
-    return jsonAnswer(201, { order_id: id });
+    return jsonResponse(201, { order_id: id });
   },
 };
 
@@ -42,7 +42,7 @@ export const setupClockRoute: ControlRoute = {
     keepCopy(world);
     world.clock.advance(seconds * 1000);
     app.events.emit(world.name, "clock", world.clock.describe());
-    return jsonAnswer(200, { now: formatDateTime(world.clock.now()) });
+    return jsonResponse(200, { now: formatDateTime(world.clock.now()) });
   },
 };
 
@@ -51,8 +51,8 @@ export const setupCodeRoute: ControlRoute = {
   GET: ({ world, params: [to = ""] }) => {
     const sent = world.state.outbox.findLast((message) => message.to === to && message.code !== "");
     return sent
-      ? jsonAnswer(200, { code: sent.code })
-      : errorAnswer(404, say(`no code was sent to ${to}`, `没有向 ${to} 发送过验证码`));
+      ? jsonResponse(200, { code: sent.code })
+      : errorResponse(404, say(`no code was sent to ${to}`, `没有向 ${to} 发送过验证码`));
   },
 };
 
@@ -61,7 +61,7 @@ export const setupDecisionsRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
     const wish = readWish(DecideBody, body);
     runSetup(app, world, (state) => decide(state, wish));
-    return jsonAnswer(200, {});
+    return jsonResponse(200, {});
   },
 };
 
@@ -73,6 +73,6 @@ export const setupScansRoute: ControlRoute = {
       scanWechat(state, id, "scan", nickname);
       scanWechat(state, id, confirmed ? "confirm" : "cancel", nickname);
     });
-    return jsonAnswer(200, {});
+    return jsonResponse(200, {});
   },
 };

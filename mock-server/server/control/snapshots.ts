@@ -1,7 +1,7 @@
 import type { NameBody } from "#generated/control/model/nameBody.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import type { Changes } from "#mock/world/store.ts";
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { App } from "../app.ts";
 import { diffChanges } from "../saved/diff.ts";
@@ -23,7 +23,7 @@ const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({
 });
 
 const unknown = (name: string | null) =>
-  errorAnswer(
+  errorResponse(
     404,
     say(
       `no snapshot named ${name ?? "(none)"}, see GET snapshots`,
@@ -33,7 +33,7 @@ const unknown = (name: string | null) =>
 
 /** The snapshots of this world. POST saves it under a name, DELETE drops the one of `?name=`. */
 export const snapshotsRoute: ControlRoute = {
-  GET: ({ world }) => jsonAnswer(200, { snapshots: world.snapshots.list().map(showSnapshot) }),
+  GET: ({ world }) => jsonResponse(200, { snapshots: world.snapshots.list().map(showSnapshot) }),
   POST: ({ app, world, body }: ControlRequest<NameBody>) => {
     const name = checkSnapshotName(body.name);
     return keep(app, world, { name, savedAt: Date.now(), content: saveWorld(world) });
@@ -42,7 +42,7 @@ export const snapshotsRoute: ControlRoute = {
     const name = search.get("name");
     if (name === null || !world.snapshots.drop(name)) return unknown(name);
     tell(app, world);
-    return jsonAnswer(200, { dropped: 1 });
+    return jsonResponse(200, { dropped: 1 });
   },
 };
 
@@ -53,7 +53,7 @@ export const restoreRoute: ControlRoute = {
     if (!snapshot) return unknown(name);
     restoreWorld(world, snapshot.content);
     app.events.emit(world.name, "world", showWorld(world));
-    return jsonAnswer(200, showWorld(world));
+    return jsonResponse(200, showWorld(world));
   },
 };
 
@@ -67,7 +67,7 @@ export const snapshotDiffRoute: ControlRoute = {
     const from = search.get("from") ?? "seed";
     const to = search.get("to") ?? "now";
     const changes = diffChanges(store, tablesOf(world, from), tablesOf(world, to));
-    return jsonAnswer(200, {
+    return jsonResponse(200, {
       from,
       to,
       total: changes.length,
@@ -103,7 +103,7 @@ export const snapshotFileRoute: ControlRoute = {
     if (!snapshot) return unknown(name);
     const file = encodeURIComponent(`${world.name}-${snapshot.name}.json`);
     const headers = { "content-disposition": `attachment; filename*=UTF-8''${file}` };
-    return jsonAnswer(200, writeSnapshot(snapshot, app.stamp()), headers);
+    return jsonResponse(200, writeSnapshot(snapshot, app.stamp()), headers);
   },
   POST: ({ app, world, search, body }) => {
     const tables = new Set(world.state.store.tables.keys());
@@ -122,7 +122,7 @@ function keep(app: App, world: World, snapshot: Snapshot) {
     );
   world.snapshots.put(snapshot);
   tell(app, world);
-  return jsonAnswer(201, showSnapshot(snapshot));
+  return jsonResponse(201, showSnapshot(snapshot));
 }
 
 const tell = ({ events }: App, { name, snapshots }: World) =>

@@ -5,7 +5,7 @@ import type { ReviewCertificateBody } from "#generated/control/model/reviewCerti
 import { answerFeedback } from "#mock/domain/feedback/commands/answer.ts";
 import { answerVariety } from "#mock/domain/variety/commands/answer.ts";
 import { reviewCertificate } from "#mock/domain/certificate/commands.ts";
-import { jsonAnswer } from "#mock/http/answers.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -15,7 +15,7 @@ export const reviewCertificateRoute: ControlRoute = {
     const { id, review } = runCommand(app, world, (state) =>
       reviewCertificate(state, wish.id, wish.approved !== false, wish.reason),
     );
-    return jsonAnswer(200, { id, status: review });
+    return jsonResponse(200, { id, status: review });
   },
 };
 
@@ -23,7 +23,7 @@ export const reviewCertificateRoute: ControlRoute = {
 export const answerFeedbackRoute: ControlRoute = {
   POST: ({ app, world, body: wish }: ControlRequest<AnswerFeedbackBody>) => {
     const { id, status } = runCommand(app, world, (state) => answerFeedback(state, wish.id, wish.reply));
-    return jsonAnswer(200, { id, status });
+    return jsonResponse(200, { id, status });
   },
 };
 
@@ -42,6 +42,6 @@ export const answerVarietyRoute: ControlRoute = {
       goodsId: wish.goods_id ?? 0,
     };
     const { id, status } = runCommand(app, world, (state) => answerVariety(state, wish.id, answer));
-    return jsonAnswer(200, { id, status });
+    return jsonResponse(200, { id, status });
   },
 };

@@ -5,7 +5,7 @@ import { MisfitError, mergeRecord, shapeOf } from "#mock/world/record-shape.ts";
 import type { Key, Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
 import { say } from "#mock/language/say.ts";
@@ -21,16 +21,19 @@ export const stateRoute: ControlRoute = {
     const { store } = world.state;
     const name = search.get("table");
     if (name === null)
-      return jsonAnswer(200, {
+      return jsonResponse(200, {
         tables: [...store.tables].map(([table, { size, changed }]) => ({ table, records: size, changed })),
       });
     const page = readCount(search, "page", 1);
     const size = Math.min(MOST_RECORDS, readCount(search, "page_size", 50));
     const records = await findRecords(store, name, search);
     if (!records)
-      return errorAnswer(404, unknownName(say("unknown table", "未知的表"), name, [...store.tables.keys()]));
+      return errorResponse(
+        404,
+        unknownName(say("unknown table", "未知的表"), name, [...store.tables.keys()]),
+      );
     const shown = records.slice((page - 1) * size, page * size);
-    return jsonAnswer(200, { table: name, total: records.length, page, page_size: size, records: shown });
+    return jsonResponse(200, { table: name, total: records.length, page, page_size: size, records: shown });
   },
   PATCH: ({ app, world, search, body }: ControlRequest<ChangeRecordBody>) => {
     const { store } = world.state;
@@ -39,15 +42,18 @@ export const stateRoute: ControlRoute = {
       throw new InputError(say("name one record: ?table=goods&key=7", "请指定一条记录：?table=goods&key=7"));
     const table = store.tables.get(name);
     if (!table)
-      return errorAnswer(404, unknownName(say("unknown table", "未知的表"), name, [...store.tables.keys()]));
+      return errorResponse(
+        404,
+        unknownName(say("unknown table", "未知的表"), name, [...store.tables.keys()]),
+      );
     const found = [...table.entries()].find(([own]) => String(own) === key);
     if (!found)
-      return errorAnswer(404, say(`no record ${key} in the table ${name}`, `表 ${name} 中没有记录 ${key}`));
+      return errorResponse(404, say(`no record ${key} in the table ${name}`, `表 ${name} 中没有记录 ${key}`));
     const [own, before] = found;
     const value = changeRecord(name, before, body, table);
     store.transaction(() => table.put(own, value));
     app.events.emit(world.name, "world", showWorld(world));
-    return jsonAnswer(200, { key: own, changed: table.seeded(own) !== value, value });
+    return jsonResponse(200, { key: own, changed: table.seeded(own) !== value, value });
   },
 };
 
@@ -129,5 +135,5 @@ const byNumber = (a: Key, b: Key): number =>
 
 /** Lists the messages that this world has "sent": SMS codes, oldest first. */
 export const outboxRoute: ControlRoute = {
-  GET: ({ world }) => jsonAnswer(200, { messages: world.state.outbox }),
+  GET: ({ world }) => jsonResponse(200, { messages: world.state.outbox }),
 };

@@ -1,4 +1,4 @@
-import { errorAnswer, jsonAnswer } from "#mock/http/answers.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import { checkWorldName } from "../worlds.ts";
@@ -21,21 +21,21 @@ export const resetRoute: ControlRoute = {
   POST: ({ app, world }) => {
     const fresh = showWorld(app.worlds.reset(world.name));
     app.events.emit(world.name, "world", fresh);
-    return jsonAnswer(200, fresh);
+    return jsonResponse(200, fresh);
   },
 };
 
 /** All worlds. DELETE drops the one that `?name=` names, or every one. */
 export const worldsRoute: ControlRoute = {
-  GET: ({ app }) => jsonAnswer(200, { worlds: app.worlds.list().map(showWorld) }),
+  GET: ({ app }) => jsonResponse(200, { worlds: app.worlds.list().map(showWorld) }),
   DELETE: ({ app, search }) => {
     const name = search.get("name");
     if (name === null) {
       const names = app.worlds.list().map((world) => world.name);
-      return jsonAnswer(200, { dropped: names.filter((each) => drop(app, each)).length });
+      return jsonResponse(200, { dropped: names.filter((each) => drop(app, each)).length });
     }
-    if (drop(app, checkWorldName(name))) return jsonAnswer(200, { dropped: 1 });
-    return errorAnswer(404, say(`no world named ${name}`, `没有名为 ${name} 的沙箱`));
+    if (drop(app, checkWorldName(name))) return jsonResponse(200, { dropped: 1 });
+    return errorResponse(404, say(`no world named ${name}`, `没有名为 ${name} 的沙箱`));
   },
 };
 

@@ -1,7 +1,7 @@
 import { NOTATION } from "#mock/contract/field-errors.ts";
 import { type Text, say } from "#mock/language/say.ts";
 import type { LoggedCall } from "./request-log.ts";
-import type { Refused, RefusalStage } from "../answerers/refused.ts";
+import type { Refused, RefusalStage } from "../responders/refused.ts";
 
 const TITLES: Readonly<Record<RefusalStage, Text>> = {
   address: ["Address: no such operation, method, host or world", "地址：没有这样的接口、方法、主机或沙箱"],
@@ -69,15 +69,15 @@ export function explainCall(call: LoggedCall) {
   const { id, status, refused, fault, violations, operationId } = call;
   if (status !== 0 && status < 400) return undefined;
   const stage = refused?.stage ?? "program";
-  const answer = readAnswer(call.refusalText);
+  const response = readResponse(call.refusalText);
   return {
     id,
     status,
     operation_id: operationId ?? null,
     stage,
     title: say(...TITLES[stage]),
-    message: answer.message ?? null,
-    errors: answer.errors ?? {},
+    message: response.message ?? null,
+    errors: response.errors ?? {},
     fields: refused?.fields ?? [],
     rule: refused?.rule ?? null,
     fault:
@@ -87,7 +87,7 @@ export function explainCall(call: LoggedCall) {
     had_cookie: refused?.hadCookie ?? null,
     error: refused?.error ?? null,
     violations,
-    text: textOf(call, answer.message),
+    text: textOf(call, response.message),
     advice: say(
       ...(refused?.fields?.some(({ rule }) => rule === NOTATION) ? NOTATION_ADVICE : ADVICE[stage]),
     ),
@@ -137,7 +137,7 @@ const ruleText = ({ rule }: Refused): string =>
       )
     : "";
 
-function readAnswer(text: string | undefined): { message?: string; errors?: unknown } {
+function readResponse(text: string | undefined): { message?: string; errors?: unknown } {
   try {
     const body: unknown = JSON.parse(text ?? "{}");
     return typeof body === "object" && body !== null ? body : {};

@@ -14,7 +14,7 @@ export const toHar = (calls: readonly LoggedCall[]) => ({
 function toEntry(call: LoggedCall) {
   const { at, ms, method, origin, url, world, cookie, contentType, bodyText, bodyBytes, status } = call;
   const whole = new URL(url, origin);
-  const text = call.answer?.text();
+  const text = call.response?.text();
   return {
     startedDateTime: new Date(at).toISOString(),
     time: ms,

@@ -1,5 +1,5 @@
 import { describeFault } from "#mock/faults/fault.ts";
-import type { Outcome, Sent } from "../answerers/answerer.ts";
+import type { Outcome, Sent } from "../responders/responder.ts";
 import type { App } from "../app.ts";
 import type { Call } from "../call.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
@@ -46,7 +46,7 @@ export function logCall(app: App, call: Call, outcome: Outcome, sent: Sent): voi
     refused: planned && isRefused ? { stage: "fault", faultId: planned.id } : outcome.refused,
     requestHeaders: request.rawHeaders,
     responseHeaders: status === 0 ? undefined : sent.headers,
-    answer: status === 0 || content === undefined ? undefined : app.answers.keep(content),
+    response: status === 0 || content === undefined ? undefined : app.responses.keep(content),
   };
   app.terminal.call(entry);
   if (!world) return;

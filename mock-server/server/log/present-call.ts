@@ -31,15 +31,15 @@ export const presentWholeCall = (call: LoggedCall) => ({
   response_headers: Object.entries(call.responseHeaders ?? {}).flatMap(([name, value]) =>
     [value].flat().map((one) => ({ name, value: one })),
   ),
-  response_body: readAnswer(call),
+  response_body: readResponse(call),
 });
 
 const pairsOf = (raw: readonly string[]) =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [{ name, value: raw[index + 1] ?? "" }] : []));
 
 /** Returns the response body, parsed if it is JSON; null if there was none, or it is no longer kept. */
-function readAnswer({ answer, responseType = "" }: LoggedCall): unknown {
-  const text = answer?.text();
+function readResponse({ response, responseType = "" }: LoggedCall): unknown {
+  const text = response?.text();
   if (text === undefined || text === "") return null;
   try {
     return responseType.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;

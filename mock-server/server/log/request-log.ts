@@ -1,6 +1,6 @@
-import type { KeptAnswer } from "./answer-keeper.ts";
+import type { StoredResponse } from "./response-store.ts";
 import type { LogBudget } from "./log-budget.ts";
-import type { Refused } from "../answerers/refused.ts";
+import type { Refused } from "../responders/refused.ts";
 
 /** One call as it ended. */
 export type FinishedCall = {
@@ -33,7 +33,7 @@ export type FinishedCall = {
   /** Undefined if nothing was answered. */
   readonly responseHeaders: SentHeaders | undefined;
   /** Undefined if nothing was answered, or the body was streamed without a copy. */
-  readonly answer: KeptAnswer | undefined;
+  readonly response: StoredResponse | undefined;
 };
 
 export type SentHeaders = Readonly<Record<string, string | readonly string[]>>;

@@ -1,8 +1,8 @@
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { errorAnswer, loginRequiredAnswer } from "#mock/http/answers.ts";
+import { errorResponse, loginRequiredResponse } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
-import type { Answered, AskedCall } from "./answerer.ts";
+import type { Responded, ResponderCall } from "./responder.ts";
 
 export type CallSession = { readonly sessionToken: string | null; readonly userId: number | null };
 
@@ -10,9 +10,9 @@ const RESET_ONLY = "验证手机号后只能设置新密码，请设置后重新
 
 /** Returns the caller's session, or a refusal if the operation needs one. Cheap, so it runs before the body is read. */
 export function readSession(
-  call: AskedCall,
+  call: ResponderCall,
   operation: CompiledOperation,
-): CallSession | { readonly refusal: Answered } {
+): CallSession | { readonly refusal: Responded } {
   const sessionToken = readCookie(call.request.headers.cookie, "session") || null;
   const session = sessionToken === null ? undefined : call.world.state.sessions.find(sessionToken);
   // A session that is valid for one operation only.
@@ -22,14 +22,14 @@ export function readSession(
   if (isOther)
     return {
       refusal: {
-        answer: errorAnswer(403, RESET_ONLY),
+        response: errorResponse(403, RESET_ONLY),
         refused: { stage: "session", rule: SHOP_RULES.phoneVerified, hadCookie: true },
       },
     };
   const hadCookie = sessionToken !== null;
   return {
     refusal: {
-      answer: loginRequiredAnswer(hadCookie),
+      response: loginRequiredResponse(hadCookie),
       refused: { stage: "session", rule: SHOP_RULES.session, hadCookie },
       ...(hadCookie ? {} : { violations: ["request: no session"] }),
     },

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { type Fault, describeFault } from "#mock/faults/fault.ts";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { corsHeaders } from "#mock/http/cors.ts";
 import { type HeaderLists, toHeaders } from "#mock/http/header-lists.ts";
 import type { Origins } from "#mock/http/origins.ts";
@@ -10,10 +10,10 @@ import { parseContent } from "./body-content.ts";
 import { type Violation, violationHeaders } from "./violation.ts";
 import { say } from "#mock/language/say.ts";
 
-export const ANSWERED_BY_UPSTREAM = { "x-mock-answer": "upstream" };
+export const FROM_UPSTREAM = { "x-mock-answer": "upstream" };
 
 /** Status and headers of an upstream's response, with headers adapted to the mock. */
-export type AnswerHead = { readonly status: number; readonly headers: HeaderLists };
+export type ResponseHead = { readonly status: number; readonly headers: HeaderLists };
 
 type Reply = {
   readonly request: IncomingMessage;
@@ -24,9 +24,9 @@ type Reply = {
 };
 
 /** Streams the upstream's response to the client, with the mock's own headers. Rejects when it breaks off. */
-export async function streamAnswer(
+export async function streamResponse(
   { request, response, origins, fault, violations }: Reply,
-  { status, headers }: AnswerHead,
+  { status, headers }: ResponseHead,
   body: AsyncIterable<Buffer>,
 ): Promise<void> {
   const cors = corsHeaders(request.headers, origins);
@@ -34,7 +34,7 @@ export async function streamAnswer(
   response.writeHead(status, {
     ...toHeaders(headers),
     ...cors,
-    ...ANSWERED_BY_UPSTREAM,
+    ...FROM_UPSTREAM,
     ...(vary.length === 0 ? {} : { vary: vary.join(", ") }),
     ...violationHeaders(violations),
     ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
@@ -44,7 +44,7 @@ export async function streamAnswer(
 }
 
 /** True if a fault changes the upstream's response or its transfer; a delay is over by then. */
-export const changesAnswer = (fault: Fault | undefined): boolean =>
+export const changesResponse = (fault: Fault | undefined): boolean =>
   fault !== undefined && fault.kind !== "delay";
 
 /** They describe another body than the one that is sent. */
@@ -54,13 +54,13 @@ const OF_THE_BODY = ["content-length", "content-encoding", "etag", "content-md5"
  * The upstream's response in the mock's own form, for a fault to change. Cookies are set on the response, since there
  * can be several.
  */
-export function answerToChange(
+export function responseToChange(
   { response, violations }: Pick<Reply, "response" | "violations">,
-  { status, headers }: AnswerHead,
+  { status, headers }: ResponseHead,
   content: Buffer | undefined,
-): Answer {
+): MockResponse {
   if (!content)
-    return errorAnswer(
+    return errorResponse(
       502,
       say(
         "the upstream's answer is too large or cannot be decoded, so no fault can be applied to it",
@@ -75,7 +75,7 @@ export function answerToChange(
     statusCode: status,
     headers: {
       ...Object.fromEntries(own.map(([name, values]) => [name, values.join(", ")])),
-      ...ANSWERED_BY_UPSTREAM,
+      ...FROM_UPSTREAM,
       ...violationHeaders(violations),
     },
     body: problem === undefined ? value : content.toString("utf8"),

@@ -1,24 +1,24 @@
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
 import type { Fault } from "./fault.ts";
 
 /** Corrupts type or body (`content-type`, `invalid-json`, `wrong-shape`); other faults leave the answer as it is. */
-export function corruptAnswer(answer: Answer, fault: Fault): Answer {
-  const { headers, body } = answer;
+export function corruptResponse(response: MockResponse, fault: Fault): MockResponse {
+  const { headers, body } = response;
   switch (fault.kind) {
     case "content-type":
-      return { ...answer, headers: { ...headers, "content-type": otherType(headers) } };
+      return { ...response, headers: { ...headers, "content-type": otherType(headers) } };
     case "invalid-json":
       // As bytes: a text would be encoded once more.
-      return { ...answer, body: Buffer.from(`${bodyBytes(body).slice(0, -1)},,`, "latin1") };
+      return { ...response, body: Buffer.from(`${bodyBytes(body).slice(0, -1)},,`, "latin1") };
     case "wrong-shape":
-      return { ...answer, body: breakShape(body) };
+      return { ...response, body: breakShape(body) };
     default:
-      return answer;
+      return response;
   }
 }
 
-const otherType = (headers: Answer["headers"]) =>
+const otherType = (headers: MockResponse["headers"]) =>
   headers["content-type"]?.startsWith("text/html") ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
 
 /** Still an envelope, but with data of another type; where there is no data, with a code of another type. */

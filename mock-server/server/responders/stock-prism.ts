@@ -5,8 +5,8 @@ import type { Contract } from "#mock/contract/load-contract.ts";
 import type { StockPrism, Wishes } from "#mock/contract/stock-prism.ts";
 import { validateInput } from "#mock/contract/validate-input.ts";
 import { validateOutput } from "#mock/contract/validate-output.ts";
-import type { Answered } from "./answerer.ts";
-import { ANSWERED_BY, type HandlerServices, refuseInvalid } from "./handler.ts";
+import type { Responded } from "./responder.ts";
+import { SOURCE_HEADER, type HandlerServices, refuseInvalid } from "./handler.ts";
 import { violationOf } from "./refused.ts";
 import type { CallSession } from "./session.ts";
 
@@ -20,13 +20,13 @@ type Services = Pick<HandlerServices, "strict"> & {
  * the contract: it is sent, and the violation is noted. If the operation would begin a session, the caller keeps the
  * current one: an example logs nobody in or out.
  */
-export async function answerByStockPrism(
+export async function respondByStockPrism(
   services: Services,
   operation: CompiledOperation,
   request: ContractRequest,
   { sessionToken }: CallSession,
   wishes: Wishes = {},
-): Promise<Answered> {
+): Promise<Responded> {
   const { pathParameters: path, url, headers, body } = request;
   const { resolve } = services.contract;
   const input = validateInput(operation, { path, query: url.query, headers, body }, resolve);
@@ -36,13 +36,13 @@ export async function answerByStockPrism(
   const sent = {
     ...mocked.headers,
     ...contentTypeOf(mocked.headers["content-type"]),
-    ...(statusCode < 300 && { [ANSWERED_BY]: "example" }),
+    ...(statusCode < 300 && { [SOURCE_HEADER]: "example" }),
     ...(mocked.headers["set-cookie"] !== undefined && {
       "set-cookie": `session=${sessionToken ?? "example"}; HttpOnly; Path=/; SameSite=Lax`,
     }),
   };
-  const answer = { statusCode, headers: sent, body: mocked.body };
-  const output = wishes.dynamic === true ? validateOutput(operation, answer) : [];
+  const response = { statusCode, headers: sent, body: mocked.body };
+  const output = wishes.dynamic === true ? validateOutput(operation, response) : [];
   const violations = [...input.map(violationOf), ...output.map(({ message }) => `response ${message}`)];
-  return { answer, violations };
+  return { response, violations };
 }

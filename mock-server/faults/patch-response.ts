@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyPatch, Pointer } from "rfc6902";
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import type { PatchOperation } from "./fault.ts";
@@ -13,9 +13,9 @@ const MOST_WRITTEN = 1_000_000;
  * An answer with its JSON body changed. Throws InputError for another body, for an operation that does not fit it, and for
  * operations that write too much.
  */
-export function patchAnswer(answer: Answer, patch: readonly PatchOperation[]): Answer {
+export function patchResponse(response: MockResponse, patch: readonly PatchOperation[]): MockResponse {
   // A copy: the values of an answer may be those of the world.
-  const holder = { body: parse(answer) };
+  const holder = { body: parse(response) };
   let written = 0;
   for (const [index, operation] of patch.entries()) {
     written += sizeOf(writtenBy(holder, operation));
@@ -27,7 +27,7 @@ export function patchAnswer(answer: Answer, patch: readonly PatchOperation[]): A
     if (!apply(holder, operation))
       throw misfit(index, operation, ["does not fit the answer", "不适用于此响应"]);
   }
-  return { ...answer, body: holder.body };
+  return { ...response, body: holder.body };
 }
 
 const placeOf = (path = "") => `/body${path}`;
@@ -56,7 +56,7 @@ const misfit = (index: number, { op, path }: PatchOperation, [en, zh]: Text): In
     ),
   );
 
-function parse({ body }: Answer): unknown {
+function parse({ body }: MockResponse): unknown {
   try {
     return JSON.parse(Buffer.from(bodyBytes(body), "latin1").toString("utf8"));
   } catch {

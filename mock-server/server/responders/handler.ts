@@ -2,13 +2,13 @@ import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { contentTypeOf } from "#mock/contract/content-type.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
 import { type Diagnostic, fieldMessages } from "#mock/contract/validate-input.ts";
-import type { Answer } from "#mock/contract/validate-output.ts";
-import { answerOnce, KEY_HEADER } from "#mock/domain/common/answer-once.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
+import { respondOnce, KEY_HEADER } from "#mock/domain/common/respond-once.ts";
 import type { Handler, HandlerMap } from "#mock/domain/common/handler.ts";
-import { errorAnswer, loginRequiredAnswer } from "#mock/http/answers.ts";
+import { errorResponse, loginRequiredResponse } from "#mock/http/responses.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { Answered, AskedCall } from "./answerer.ts";
+import type { Responded, ResponderCall } from "./responder.ts";
 import { refusedField } from "./refused.ts";
 import type { CallSession } from "./session.ts";
 import { runInWorld, type WorldEvents } from "./run-in-world.ts";
@@ -24,7 +24,7 @@ export type HandlerServices = {
 
 /** A call that Prism has validated. */
 type CheckedCall = {
-  readonly call: AskedCall;
+  readonly call: ResponderCall;
   readonly operation: CompiledOperation;
   readonly request: ContractRequest;
   readonly diagnostics: readonly Diagnostic[];
@@ -32,24 +32,24 @@ type CheckedCall = {
 };
 
 /** A header that says on each success whether a handler has answered, or Prism from the contract's examples. */
-export const ANSWERED_BY = "x-mock-answer";
+export const SOURCE_HEADER = "x-mock-answer";
 
 /** The refusal of a request that the contract does not allow. */
 export function refuseInvalid(
   { strict }: Pick<HandlerServices, "strict">,
   diagnostics: readonly Diagnostic[],
-): Answered | undefined {
+): Responded | undefined {
   // A warning to a lenient mock is an error to a strict one.
   const errors = strict ? diagnostics : diagnostics.filter(({ severity }) => severity === 0);
   if (errors.length === 0) return undefined;
   return {
-    answer: errorAnswer(422, "提交的内容有误", { errors: fieldMessages(errors) }),
+    response: errorResponse(422, "提交的内容有误", { errors: fieldMessages(errors) }),
     refused: { stage: "contract", fields: errors.map(refusedField) },
   };
 }
 
 /** The request's own errors, then the handler. */
-export function answerOperation(services: HandlerServices, handler: Handler, checked: CheckedCall): Answered {
+export function runOperation(services: HandlerServices, handler: Handler, checked: CheckedCall): Responded {
   const { call, request, diagnostics, session } = checked;
   const refusal = refuseInvalid(services, diagnostics);
   if (refusal) return refusal;
@@ -64,12 +64,12 @@ export function answerOperation(services: HandlerServices, handler: Handler, che
 }
 
 /** The response in the media type that the contract declares for the status. */
-function declaredAnswer(
+function declaredResponse(
   { responses }: CompiledOperation,
   statusCode: number,
   body: unknown,
   headers: Readonly<Record<string, string>>,
-): Answer {
+): MockResponse {
   const type = contentTypeOf(responses.get(statusCode)?.mediaType);
   return { statusCode, headers: { ...type, ...headers }, body };
 }
@@ -80,7 +80,7 @@ function runHandler(
   { call, operation }: CheckedCall,
   handler: Handler,
   request: Parameters<Handler>[0],
-): Answered {
+): Responded {
   const { state } = call.world;
   const run = () => keptRefusal(() => handler(request, state));
   const key = keyOf(call, operation);
@@ -89,24 +89,24 @@ function runHandler(
   const once = { by: [operation.id, who, key ?? ""], sent: [path, queryText, call.body] };
   try {
     const outcome = runInWorld(events, call.world, () =>
-      key === undefined ? run() : answerOnce(state, once, run),
+      key === undefined ? run() : respondOnce(state, once, run),
     );
     if (outcome instanceof Refusal) throw outcome;
     const { status, body, headers = {} } = outcome;
     const own = lowerCaseNames(headers);
-    return { answer: declaredAnswer(operation, status, body, { [ANSWERED_BY]: "handler", ...own }) };
+    return { response: declaredResponse(operation, status, body, { [SOURCE_HEADER]: "handler", ...own }) };
   } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error);
+    if (error instanceof Refusal) return refusalResponse(error);
     terminal.failure(`the handler of ${operation.id} failed`, error);
     return {
-      answer: errorAnswer(500, "系统繁忙，请稍候再试"),
+      response: errorResponse(500, "系统繁忙，请稍候再试"),
       refused: { stage: "program", error: error instanceof Error ? error.message : String(error) },
     };
   }
 }
 
 /** The key of a call that has its effect each time it arrives. */
-const keyOf = ({ request }: AskedCall, { parameters }: CompiledOperation): string | undefined =>
+const keyOf = ({ request }: ResponderCall, { parameters }: CompiledOperation): string | undefined =>
   parameters.some(({ name }) => name === KEY_HEADER)
     ? request.headers[KEY_HEADER.toLowerCase()]?.toString()
     : undefined;
@@ -121,11 +121,11 @@ function keptRefusal<T>(run: () => T): T | Refusal {
   }
 }
 
-export function refusalAnswer({ rule, status, message, errors }: Refusal): Answered {
+export function refusalResponse({ rule, status, message, errors }: Refusal): Responded {
   return {
     // Other tokens than the session's, such as that of the chat frame, are no reason to end it.
-    answer:
-      rule === SHOP_RULES.session ? loginRequiredAnswer(true) : errorAnswer(status, message, { errors }),
+    response:
+      rule === SHOP_RULES.session ? loginRequiredResponse(true) : errorResponse(status, message, { errors }),
     refused: { stage: "rule", rule },
   };
 }

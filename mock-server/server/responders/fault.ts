@@ -2,19 +2,22 @@ import { contentTypeOf } from "#mock/contract/content-type.ts";
 import { exampleHeaders, findExample, successExample } from "#mock/contract/examples.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import { stripInferred } from "#mock/faults/strip-inferred.ts";
-import { patchAnswer } from "#mock/faults/patch-answer.ts";
+import { patchResponse } from "#mock/faults/patch-response.ts";
 import { InputError } from "#mock/input/input-error.ts";
-import type { AskedCall, Outcome } from "./answerer.ts";
+import type { ResponderCall, Outcome } from "./responder.ts";
 import { say } from "#mock/language/say.ts";
 
 type Services = { readonly contract: Contract };
 
 /** A fault that replaces the answer. Throws InputError when a named example does not exist. */
-export function injectFault({ contract }: Services, { operation, fault }: AskedCall): Outcome | undefined {
-  return fault?.replacesAnswer ? { answer: faultAnswer(contract, operation, fault.fault) } : undefined;
+export function injectFault(
+  { contract }: Services,
+  { operation, fault }: ResponderCall,
+): Outcome | undefined {
+  return fault?.replacesResponse ? { response: faultResponse(contract, operation, fault.fault) } : undefined;
 }
 
 /**
@@ -23,24 +26,28 @@ export function injectFault({ contract }: Services, { operation, fault }: AskedC
  */
 export function faultAfter(
   { contract }: Services,
-  { operation, fault }: AskedCall,
+  { operation, fault }: ResponderCall,
   outcome: Outcome,
 ): Outcome {
-  if (!fault || fault.replacesAnswer || "sent" in outcome) return outcome;
-  if (fault.fault.patch) return { ...outcome, answer: patchAnswer(outcome.answer, fault.fault.patch) };
+  if (!fault || fault.replacesResponse || "sent" in outcome) return outcome;
+  if (fault.fault.patch) return { ...outcome, response: patchResponse(outcome.response, fault.fault.patch) };
   if (fault.fault.kind === "documented-only" && operation)
-    return { ...outcome, answer: stripInferred(outcome.answer, operation, contract.resolve) };
-  if (!hasOwnAnswer(fault.fault)) return outcome;
-  const instead = faultAnswer(contract, operation, fault.fault);
-  const cookie = outcome.answer.headers["set-cookie"];
+    return { ...outcome, response: stripInferred(outcome.response, operation, contract.resolve) };
+  if (!makesResponse(fault.fault)) return outcome;
+  const instead = faultResponse(contract, operation, fault.fault);
+  const cookie = outcome.response.headers["set-cookie"];
   const headers = cookie === undefined ? instead.headers : { ...instead.headers, "set-cookie": cookie };
-  return { ...outcome, answer: { ...instead, headers } };
+  return { ...outcome, response: { ...instead, headers } };
 }
 
-const hasOwnAnswer = ({ kind }: Fault) => kind === "status" || kind === "answer" || kind === "login-code";
+const makesResponse = ({ kind }: Fault) => kind === "status" || kind === "answer" || kind === "login-code";
 
 /** The contract's example of the status, or of success for the faults that corrupt a body. */
-function faultAnswer(contract: Contract, operation: CompiledOperation | undefined, fault: Fault): Answer {
+function faultResponse(
+  contract: Contract,
+  operation: CompiledOperation | undefined,
+  fault: Fault,
+): MockResponse {
   if (fault.kind === "login-code")
     return {
       statusCode: 200,
@@ -59,10 +66,14 @@ function faultAnswer(contract: Contract, operation: CompiledOperation | undefine
     const status = success?.status ?? 200;
     return { statusCode: status, headers: headersOf(operation, status), body };
   }
-  return statusAnswer(contract, operation, fault);
+  return statusResponse(contract, operation, fault);
 }
 
-function statusAnswer(contract: Contract, operation: CompiledOperation | undefined, fault: Fault): Answer {
+function statusResponse(
+  contract: Contract,
+  operation: CompiledOperation | undefined,
+  fault: Fault,
+): MockResponse {
   const status = fault.status ?? 500;
   const found =
     findExample(contract, operation, status, fault.example) ??

@@ -7,20 +7,20 @@ import type { Contract } from "#mock/contract/load-contract.ts";
 import type { createPrism } from "#mock/contract/prism.ts";
 import type { StockPrism } from "#mock/contract/stock-prism.ts";
 import { type Diagnostic, validateInput } from "#mock/contract/validate-input.ts";
-import { type Answer, validateOutput } from "#mock/contract/validate-output.ts";
+import { type MockResponse, validateOutput } from "#mock/contract/validate-output.ts";
 import { readWishes, withoutWishes } from "#mock/contract/wishes.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { preparations } from "#mock/domain/preparations.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { decodeBody, decodeQuery } from "#mock/http/decode-body.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
-import type { Answered, AskedCall } from "./answerer.ts";
-import { type HandlerServices, answerOperation } from "./handler.ts";
+import type { Responded, ResponderCall } from "./responder.ts";
+import { type HandlerServices, runOperation } from "./handler.ts";
 import { refusedField, violationOf } from "./refused.ts";
 import { catchUpInTurns } from "./run-in-world.ts";
 import { readSession } from "./session.ts";
-import { answerByStockPrism } from "./stock-prism.ts";
+import { respondByStockPrism } from "./stock-prism.ts";
 
 type Services = HandlerServices & {
   readonly contract: Contract;
@@ -33,7 +33,10 @@ type Services = HandlerServices & {
  * wishes for an example, Prism's own mock. Leaves addresses that the contract does not have. Rejects with HttpError for a
  * body that cannot be decoded.
  */
-export async function answerByContract(services: Services, call: AskedCall): Promise<Answered | undefined> {
+export async function respondByContract(
+  services: Services,
+  call: ResponderCall,
+): Promise<Responded | undefined> {
   const { routed, target } = call;
   if (routed.kind !== "found") return undefined;
   const { operation, parameters } = routed;
@@ -50,22 +53,22 @@ export async function answerByContract(services: Services, call: AskedCall): Pro
   };
   const wishes = readWishes(operation, { headers, queryText: target.queryText });
   const handler = services.handlers[operation.id as keyof HandlerMap];
-  if (wishes || !handler) return answerByStockPrism(services, operation, request, session, wishes);
+  if (wishes || !handler) return respondByStockPrism(services, operation, request, session, wishes);
   await prepare(services, operation, request, call.world.state);
   await catchUpInTurns(services.events, call.world);
-  const notes: Pick<Answered, "refused"> = {};
-  const { answer, input, output } = await services.prism(operation, request, (diagnostics) => {
-    const answered = answerOperation(services, handler, { call, operation, request, diagnostics, session });
-    Object.assign(notes, { refused: answered.refused });
-    return answered.answer;
+  const notes: Pick<Responded, "refused"> = {};
+  const { response, input, output } = await services.prism(operation, request, (diagnostics) => {
+    const outcome = runOperation(services, handler, { call, operation, request, diagnostics, session });
+    Object.assign(notes, { refused: outcome.refused });
+    return outcome.response;
   });
   const violations = input.map(violationOf);
-  if (output.length === 0) return { answer, violations, ...notes };
+  if (output.length === 0) return { response, violations, ...notes };
   const isIncomplete = output.every(({ code }) => code === "required");
-  const filled = isIncomplete ? await fillRequired(operation, answer, resolve) : answer;
+  const filled = isIncomplete ? await fillRequired(operation, response, resolve) : response;
   return validateOutput(operation, filled).length > 0
-    ? invalidAnswer(services, operation, answer.statusCode, violations, output)
-    : { ...filledAnswer(services, operation, filled, violations, output), ...notes };
+    ? invalidResponse(services, operation, response.statusCode, violations, output)
+    : { ...filledResponse(services, operation, filled, violations, output), ...notes };
 }
 
 /** Computes what an operation needs from the seed, in turns with other calls, if the request is valid. */
@@ -82,16 +85,16 @@ function prepare(
 }
 
 /** Work on the rest goes on: missing fields are made up, and reported like any other violation. */
-function filledAnswer(
+function filledResponse(
   services: Services,
   operation: CompiledOperation,
-  answer: Answer,
+  response: MockResponse,
   violations: readonly string[],
   output: readonly Diagnostic[],
-): Answered {
-  const { messages, header } = tellViolation(services, operation, answer.statusCode, output);
+): Responded {
+  const { messages, header } = tellViolation(services, operation, response.statusCode, output);
   return {
-    answer: { ...answer, headers: { ...answer.headers, ...header } },
+    response: { ...response, headers: { ...response.headers, ...header } },
     violations: [...violations, ...messages.map((each) => `response ${each}`)],
   };
 }
@@ -112,17 +115,17 @@ function tellViolation(
 }
 
 /** A response that violates the contract is never sent: clients would come to rely on it. */
-function invalidAnswer(
+function invalidResponse(
   services: Services,
   operation: CompiledOperation,
   status: number,
   violations: readonly string[],
   output: readonly Diagnostic[],
-): Answered {
+): Responded {
   const { messages, header } = tellViolation(services, operation, status, output);
   const message = `模拟服务的响应不符合契约：${messages[0] ?? ""}`.slice(0, 500);
   return {
-    answer: errorAnswer(500, message, { headers: header }),
+    response: errorResponse(500, message, { headers: header }),
     violations: [...violations, ...messages.map((each) => `response ${each}`)],
     refused: { stage: "answer", fields: output.map(refusedField) },
   };

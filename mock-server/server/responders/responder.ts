@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Host } from "#api-spec/kit/document.ts";
 import type { Routed } from "#mock/contract/router.ts";
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import type { RequestTarget } from "#mock/http/request-target.ts";
 import type { ByteString } from "#mock/http/write-json.ts";
@@ -10,7 +10,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Refused } from "./refused.ts";
 
 /** A call as the answerers see it. */
-export type AskedCall = {
+export type ResponderCall = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly host: Host;
@@ -37,7 +37,7 @@ export type CallFault = {
   /** The number of its rule; null when requested by a header. */
   readonly id: number | null;
   /** True if it replaces all other answerers; otherwise it changes the response on its way out. */
-  readonly replacesAnswer: boolean;
+  readonly replacesResponse: boolean;
 };
 
 /** An answerer's notes on a call, for the log. */
@@ -50,7 +50,7 @@ type Notes = {
 };
 
 /** A response to be sent. */
-export type Answered = Notes & { readonly answer: Answer };
+export type Responded = Notes & { readonly response: MockResponse };
 
 /** The response as it was sent. */
 export type Sent = {
@@ -65,13 +65,13 @@ export type Sent = {
 };
 
 /** A response, or a record of one that the answerer has streamed to the client itself. */
-export type Outcome = Answered | (Notes & { readonly sent: Sent });
+export type Outcome = Responded | (Notes & { readonly sent: Sent });
 
 /**
  * Answers a call, or returns undefined to leave it to the next answerer. `Services` is the part of the running server
  * it needs.
  */
-export type Answerer<Services> = (
+export type Responder<Services> = (
   services: Services,
-  call: AskedCall,
+  call: ResponderCall,
 ) => Outcome | undefined | Promise<Outcome | undefined>;

@@ -1,23 +1,27 @@
 import { contentTypeOf } from "#mock/contract/content-type.ts";
-import type { Answer } from "#mock/contract/validate-output.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 
 /** A JSON response. */
-export function jsonAnswer(
+export function jsonResponse(
   statusCode: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Answer {
+): MockResponse {
   return { statusCode, headers: { ...contentTypeOf(), ...headers }, body };
 }
 
 /** `{ code, message }`, the contract's body of every error; `message` is in Chinese, for users. */
-export function errorAnswer(
+export function errorResponse(
   status: number,
   message: string,
   extra: { errors?: unknown; headers?: Readonly<Record<string, string>> } = {},
-): Answer {
+): MockResponse {
   const { errors, headers } = extra;
-  return jsonAnswer(status, { code: status, message, ...(errors === undefined ? {} : { errors }) }, headers);
+  return jsonResponse(
+    status,
+    { code: status, message, ...(errors === undefined ? {} : { errors }) },
+    headers,
+  );
 }
 
 /** The message of a 413 response, for users. */
@@ -27,7 +31,7 @@ export const TOO_LARGE = "提交的内容过大";
 export const CLEAR_SESSION = "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
 
 /** 401; the cookie of a session that has ended is deleted. */
-export function loginRequiredAnswer(hadCookie: boolean): Answer {
+export function loginRequiredResponse(hadCookie: boolean): MockResponse {
   const message = hadCookie ? "登录已失效，请重新登录" : "请先登录";
-  return errorAnswer(401, message, { headers: hadCookie ? { "set-cookie": CLEAR_SESSION } : {} });
+  return errorResponse(401, message, { headers: hadCookie ? { "set-cookie": CLEAR_SESSION } : {} });
 }

@@ -1,13 +1,13 @@
 import type { Contract } from "#mock/contract/load-contract.ts";
-import { CLEAR_SESSION } from "#mock/http/answers.ts";
+import { CLEAR_SESSION } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import { requestViolations } from "#mock/proxy/request-violations.ts";
 import { responseViolations } from "#mock/proxy/response-violations.ts";
 import { standIn } from "#mock/proxy/session-change.ts";
 import { violationHeaders } from "#mock/proxy/violation.ts";
-import { type RecordedAnswer, hasSession } from "#mock/recording/recorded-answer.ts";
+import { type RecordedResponse, hasSession } from "#mock/recording/recorded-response.ts";
 import type { Recording } from "#mock/recording/recording.ts";
-import type { Answered, AskedCall } from "./answerer.ts";
+import type { Responded, ResponderCall } from "./responder.ts";
 
 type Services = { readonly contract: Contract; readonly recording: Recording | undefined };
 
@@ -15,7 +15,7 @@ type Services = { readonly contract: Contract; readonly recording: Recording | u
  * Returns the recorded response to a call, with contract violations of either side; leaves unrecorded calls to the
  * next answerer. A recorded login starts a session of the mock, because the recording does not contain the real one.
  */
-export function replay(services: Services, call: AskedCall): Promise<Answered> | undefined {
+export function replay(services: Services, call: ResponderCall): Promise<Responded> | undefined {
   const { recording } = services;
   const { routed, method, target, request, body } = call;
   if (!recording || routed.kind !== "found") return undefined;
@@ -24,15 +24,15 @@ export function replay(services: Services, call: AskedCall): Promise<Answered> |
   const { cookie, "content-type": contentType } = request.headers;
   const session = hasSession(cookie);
   const recorded = recording.find({ operation, method, path, queryText, contentType, body, session });
-  return recorded && answerAgain(services.contract, call, routed, recorded);
+  return recorded && replayRecorded(services.contract, call, routed, recorded);
 }
 
-async function answerAgain(
+async function replayRecorded(
   contract: Contract,
-  call: AskedCall,
-  { operation, parameters }: Extract<AskedCall["routed"], { kind: "found" }>,
-  recorded: RecordedAnswer,
-): Promise<Answered> {
+  call: ResponderCall,
+  { operation, parameters }: Extract<ResponderCall["routed"], { kind: "found" }>,
+  recorded: RecordedResponse,
+): Promise<Responded> {
   const { method, target, request, body } = call;
   const { status } = recorded;
   const cookie = sessionCookie(call, recorded.session);
@@ -46,7 +46,7 @@ async function answerAgain(
     ...responseViolations({ operation, method, status, headers: lists, body: content }),
   ];
   return {
-    answer: {
+    response: {
       statusCode: status,
       headers: { ...headers, "x-mock-answer": "recording", ...violationHeaders(violations) },
       body: recorded.json ?? content,
@@ -55,12 +55,15 @@ async function answerAgain(
   };
 }
 
-function contentOf({ json, text, base64 }: RecordedAnswer): Buffer {
+function contentOf({ json, text, base64 }: RecordedResponse): Buffer {
   if (json !== undefined) return Buffer.from(JSON.stringify(json));
   return base64 === undefined ? Buffer.from(text ?? "") : Buffer.from(base64, "base64");
 }
 
-function sessionCookie({ world, request }: AskedCall, change: RecordedAnswer["session"]): string | undefined {
+function sessionCookie(
+  { world, request }: ResponderCall,
+  change: RecordedResponse["session"],
+): string | undefined {
   if (!change) return undefined;
   const { sessions } = world.state;
   if (change === "ends") {

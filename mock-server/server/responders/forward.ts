@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Host } from "#api-spec/kit/document.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
-import { errorAnswer } from "#mock/http/answers.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { forwardableHeaders } from "#mock/http/header-lists.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import { ClientGone } from "#mock/http/http-error.ts";
@@ -10,19 +10,19 @@ import { type BodyBuffer, bufferBody, createBodyBuffer, teeBody } from "#mock/pr
 import { type CheckedExchange, checkExchange, tryDecode } from "#mock/proxy/exchange-violations.ts";
 import { type Place, responseHeaders } from "#mock/proxy/response-headers.ts";
 import {
-  ANSWERED_BY_UPSTREAM,
-  type AnswerHead,
-  answerToChange,
-  changesAnswer,
-  streamAnswer,
-} from "#mock/proxy/upstream-answer.ts";
+  FROM_UPSTREAM,
+  type ResponseHead,
+  responseToChange,
+  changesResponse,
+  streamResponse,
+} from "#mock/proxy/upstream-response.ts";
 import { type Mixing, isMissing } from "#mock/proxy/mixing.ts";
 import { sessionChange, standIn } from "#mock/proxy/session-change.ts";
 import { describeFailure } from "#mock/proxy/upstream-failure.ts";
 import { requestUpstream } from "#mock/proxy/upstream-request.ts";
 import type { Proxy, Upstream } from "#mock/proxy/upstreams.ts";
 import type { Recorder } from "#mock/recording/recorder.ts";
-import type { AskedCall, Outcome } from "./answerer.ts";
+import type { ResponderCall, Outcome } from "./responder.ts";
 import { say } from "#mock/language/say.ts";
 
 type Services = {
@@ -36,7 +36,7 @@ type Services = {
 type Forwarding = {
   readonly services: Services;
   readonly proxy: Proxy;
-  readonly call: AskedCall;
+  readonly call: ResponderCall;
   readonly upstream: Upstream;
   readonly sent: BodyBuffer;
   readonly received: BodyBuffer;
@@ -48,7 +48,7 @@ type Forwarding = {
  * Forwards to the upstream, if there is one, and reports violations of the contract by either side. Leaves what the mock
  * is to answer itself, and with `fillsGaps` what the upstream does not have.
  */
-export function forward(services: Services, call: AskedCall): Promise<Outcome | undefined> | undefined {
+export function forward(services: Services, call: ResponderCall): Promise<Outcome | undefined> | undefined {
   const { proxy, mixing } = services;
   if (!proxy || (call.operation && mixing?.isMocked(call.operation))) return undefined;
   const upstream = proxy.upstreams[call.host];
@@ -60,7 +60,7 @@ async function forwardTo(
   services: Services,
   proxy: Proxy,
   upstream: Upstream,
-  call: AskedCall,
+  call: ResponderCall,
 ): Promise<Outcome | undefined> {
   const { response } = call;
   const gone = new AbortController();
@@ -78,7 +78,7 @@ async function forwardTo(
     notes.violations.push(message);
     const refused = { stage: "upstream" } as const;
     if (!response.headersSent)
-      return { answer: errorAnswer(status, message, { headers: ANSWERED_BY_UPSTREAM }), ...notes, refused };
+      return { response: errorResponse(status, message, { headers: FROM_UPSTREAM }), ...notes, refused };
     const { statusCode } = response;
     const unknown = { type: undefined, content: undefined, headers: undefined };
     return { sent: { status: statusCode, length: received.passed, ...unknown }, ...notes, refused };
@@ -94,7 +94,7 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   const { host, method, request, response, target, routed } = call;
   const path = target.queryText === "" ? target.path : `${target.path}?${target.queryText}`;
   const { timeoutMs } = proxy;
-  const answer = await requestUpstream(upstream, {
+  const upstreamResponse = await requestUpstream(upstream, {
     method,
     path,
     request,
@@ -104,13 +104,16 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
     timeoutMs,
   });
   const fault = call.fault?.fault;
-  const isChanged = changesAnswer(fault);
+  const isChanged = changesResponse(fault);
   // Responses outside the contract are streamed immediately.
   const isBuffered = routed.kind === "found" || isChanged;
   const body = isBuffered
-    ? await bufferBody(answer, received)
-    : teeBody(answer as AsyncIterable<Buffer>, received);
-  const head = { status: answer.statusCode ?? 502, headers: adaptHeaders(forwarding, answer) };
+    ? await bufferBody(upstreamResponse, received)
+    : teeBody(upstreamResponse as AsyncIterable<Buffer>, received);
+  const head = {
+    status: upstreamResponse.statusCode ?? 502,
+    headers: adaptHeaders(forwarding, upstreamResponse),
+  };
   const checked = await checkExchange(services.contract, routed, {
     ...head,
     host,
@@ -122,7 +125,7 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   });
   const { violations, content } = checked;
   if (isGap(forwarding, head.status, checked)) {
-    answer.resume();
+    upstreamResponse.resume();
     return undefined;
   }
   if (services.mixing) followSession(forwarding, head);
@@ -130,9 +133,9 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   notes.violations.push(...violations.map(({ text }) => text));
   const outcome = { ...notes, refused: head.status >= 400 ? ({ stage: "upstream" } as const) : undefined };
   if (isBuffered) record(forwarding, head, checked);
-  if (isChanged) return { answer: answerToChange({ response, violations }, head, content), ...outcome };
+  if (isChanged) return { response: responseToChange({ response, violations }, head, content), ...outcome };
   const { origins } = services;
-  await streamAnswer({ request, response, origins, fault, violations }, head, body);
+  await streamResponse({ request, response, origins, fault, violations }, head, body);
   if (!isBuffered)
     record(forwarding, head, { ...checked, ...(await tryDecode(received.bytes(), head.headers)) });
   const type = head.headers["content-type"]?.[0];
@@ -151,7 +154,7 @@ function isGap(
 }
 
 /** Copies a login or logout at the upstream to the mock's own session, for the calls that the mock answers. */
-function followSession({ call }: Forwarding, { headers }: AnswerHead): void {
+function followSession({ call }: Forwarding, { headers }: ResponseHead): void {
   const changed = sessionChange(headers);
   if (!changed) return;
   const { sessions } = call.world.state;
@@ -166,7 +169,7 @@ const usernameIn = (body: Buffer): string | null => new URLSearchParams(body.toS
 
 function record(
   { services, call, upstream, sent }: Forwarding,
-  { status, headers }: AnswerHead,
+  { status, headers }: ResponseHead,
   { content, violations }: CheckedExchange,
 ): void {
   const { at, startedAt, method, target, request, operation } = call;
@@ -202,5 +205,5 @@ function noUpstream(host: Host): Outcome {
     `no upstream for the host ${host}: start with ${option} URL`,
     `主机 ${host} 没有上游：请用 ${option} URL 启动`,
   );
-  return { answer: errorAnswer(502, message, { headers: ANSWERED_BY_UPSTREAM }) };
+  return { response: errorResponse(502, message, { headers: FROM_UPSTREAM }) };
 }

@@ -1,6 +1,6 @@
 import { catchUp, dueEvents } from "#mock/domain/catch-up.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
-import type { AskedCall } from "./answerer.ts";
+import type { ResponderCall } from "./responder.ts";
 
 /** Those who watch a world learn which of its tables a call has changed. */
 export type WorldEvents = {
@@ -8,7 +8,7 @@ export type WorldEvents = {
   emit(world: string, kind: "state", data: unknown): void;
 };
 
-type World = AskedCall["world"];
+type World = ResponderCall["world"];
 
 /**
  * Runs a change in a world at its clock's time: whatever is due by then happens before. When it throws, nothing has

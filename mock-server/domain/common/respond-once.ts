@@ -20,7 +20,7 @@ const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
  * `sent` what the call says. 422 on the header for a key that came with something else. A refusal is not kept: it has
  * changed nothing.
  */
-export function answerOnce(
+export function respondOnce(
   state: WorldState,
   { by, sent }: { readonly by: readonly string[]; readonly sent: readonly (string | Uint8Array)[] },
   run: () => HandlerResponse | Refusal,

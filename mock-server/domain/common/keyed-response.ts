@@ -1,5 +1,5 @@
 /** The answer to the first call with an Idempotency-Key; `sent` is a digest of what the call said, `at` in ms. */
-export type KeyedAnswer = {
+export type KeyedResponse = {
   readonly sent: string;
   readonly answer: {
     readonly status: number;

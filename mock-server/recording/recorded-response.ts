@@ -4,7 +4,7 @@ import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorde
 import { type RecordedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
 
 /** An answer of a recording. The body is in one of three fields, or there was none. */
-export type RecordedAnswer = {
+export type RecordedResponse = {
   readonly request: RecordedRequest;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export type RecordedAnswer = {
 const KEPT_HEADERS = ["content-type", "content-disposition", "content-language", "location"];
 
 /** An answer without secrets; undefined for what cannot be replayed: no operation, or an unknown body. */
-export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined {
+export function recordResponse(seen: RecordedExchange): RecordedResponse | undefined {
   const { operation, method, path, queryText, sentHeaders, sent, content, status, headers } = seen;
   if (!operation || method === "HEAD" || sent === undefined || content === undefined) return undefined;
   const mask = createMask(cookieValues(seen));
@@ -43,8 +43,8 @@ export function recordAnswer(seen: RecordedExchange): RecordedAnswer | undefined
 }
 
 /** Answers with the same key are equivalent: a later one replaces an earlier one. */
-export const answerKey = (answer: RecordedAnswer): string =>
-  `${keyOf(answer.request)} ${answer.status} ${answer.json === undefined ? (answer.headers["content-type"] ?? "") : shapeOf(answer.json)}`;
+export const responseKey = (response: RecordedResponse): string =>
+  `${keyOf(response.request)} ${response.status} ${response.json === undefined ? (response.headers["content-type"] ?? "") : shapeOf(response.json)}`;
 
 export const hasSession = (cookie: string | undefined) => /(?:^|;\s*)session=[^;\s]/.test(cookie ?? "");
 
@@ -56,7 +56,11 @@ const keptHeaders = (headers: HeaderLists, mask: Mask) =>
     }),
   );
 
-function bodyOf(content: Buffer, type: string, mask: Mask): Pick<RecordedAnswer, "json" | "text" | "base64"> {
+function bodyOf(
+  content: Buffer,
+  type: string,
+  mask: Mask,
+): Pick<RecordedResponse, "json" | "text" | "base64"> {
   if (content.length === 0) return {};
   if (/json/i.test(type)) {
     try {
