@@ -17,16 +17,16 @@ export const HELP: Readonly<Record<Language, string>> = {
   --clock TIME      start of a new world's clock: Shanghai time, or real for the real time (2026-11-21 10:00:00)
   --scenario NAME   scenario that every new world starts with, see /__mock__/scenarios
   --state FILE      keep all worlds in a file, so that they survive restarts and crashes
-  --strict          answer unknown query parameters with 422 instead of only logging them
+  --strict          refuse unknown query parameters with 422 instead of only logging them
   --latency A..B    delay of every call in ms, for example 80..200
   --upstream URL    forward to a real backend and report violations of the contract on both sides;
                     also --activity-upstream and --chat-upstream
-  --mock-only NAMES answer these here although there is an upstream: tags, operations (cart* for
+  --mock-only NAMES serve these here although there is an upstream: tags, operations (cart* for
                     several) or inferred, separated by commas; repeatable
-  --mock-missing    answer here what the upstream answers with 404 or 501
-  --record DIR      record the upstream's answers in a folder (HAR and fixtures, without passwords,
+  --mock-missing    serve here what the upstream refuses with 404 or 501
+  --record DIR      record the upstream's responses in a folder (HAR and fixtures, without passwords,
                     tokens and phone numbers)
-  --replay DIR      answer from a recording; the mock answers what it lacks
+  --replay DIR      respond from a recording; the mock serves what it lacks
   --https           serve over TLS, with a certificate of its own made at the first start
   --watch           reload contract, handlers, rules and data on save; state and connections stay
   --quiet           print only requests that violate the contract

@@ -97,14 +97,14 @@ function readUpstreams(values: Values): Pick<MockOptions, "upstreams" | "record"
   if (record !== undefined && !forwards)
     throw new InputError(
       say(
-        "--record records the answers of an upstream: it needs --upstream",
+        "--record records the responses of an upstream: it needs --upstream",
         "--record 录制上游的响应：需要 --upstream",
       ),
     );
   if (replay !== undefined && forwards)
     throw new InputError(
       say(
-        "--replay and --upstream exclude each other: answer from a recording or from a real backend",
+        "--replay and --upstream exclude each other: respond from a recording or from a real backend",
         "--replay 和 --upstream 不能同时使用：要么回放录制，要么转发到真实后端",
       ),
     );
@@ -115,7 +115,7 @@ function readUpstreams(values: Values): Pick<MockOptions, "upstreams" | "record"
   };
 }
 
-/** Throws InputError without an upstream: then the mock answers everything anyway. */
+/** Throws InputError without an upstream: then the mock serves everything anyway. */
 function readMixed(values: Values): MockOptions["mixed"] {
   const { "mock-only": names, "mock-missing": mockMissing, upstream } = values;
   if (names === undefined && mockMissing === undefined) return undefined;

@@ -81,7 +81,7 @@ export const getPanel = (
     }
 
 /**
- * Also says which operations of the contract have no handler and are answered from their examples.
+ * Also says which operations of the contract have no handler and respond with their examples.
  * @summary Whether the server is up
  */
 export const getHealth = (
@@ -485,7 +485,7 @@ export const clearRequests = (
     }
 
 /**
- * With its headers and what was answered.
+ * With its headers and its response.
  * @summary A call in full
  */
 export const readRequest = (
@@ -511,7 +511,7 @@ export const explainRequest = (
     }
 
 /**
- * With the statuses that were seen, 0 for no answer, and what answers each.
+ * With the statuses that were seen, 0 for no response, and what responds to each.
  * @summary Which operations have been called
  */
 export const readCoverage = (

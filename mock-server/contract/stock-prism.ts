@@ -10,7 +10,7 @@ import type { MockResponse } from "./validate-output.ts";
 /** The wishes of a call that Prism documents: its status, the name of its example, generated data and their seed. */
 export type Wishes = Omit<IHttpOperationConfig, "dynamic"> & { readonly dynamic?: boolean };
 
-/** Answers a validated request like `prism mock`: by examples, or generated, or with a problem (RFC 7807). */
+/** Responds to a validated request like `prism mock`: by examples, or generated, or with a problem (RFC 7807). */
 export type StockPrism = (
   operationId: string,
   request: ContractRequest,
@@ -68,7 +68,7 @@ async function importPrism() {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new InputError(
       say(
-        "Prism answers calls with Prefer, ?__code= and the like: npm install -D @stoplight/prism-http. X-Mock-Fault needs nothing",
+        "Prism responds to calls with Prefer, ?__code= and the like: npm install -D @stoplight/prism-http. X-Mock-Fault needs nothing",
         "带 Prefer、?__code= 等的请求由 Prism 响应，请先安装：npm install -D @stoplight/prism-http。X-Mock-Fault 无需安装",
       ),
     );

@@ -35,7 +35,7 @@ import * as zone from "#mock/domain/zone/handlers.ts";
 const onlyOperations = <T extends HandlerMap>(all: T & Record<Exclude<keyof T, OperationId>, never>): T =>
   all;
 
-/** The handler of each operation, by operationId; operations without one are answered from the contract's example. */
+/** The handler of each operation, by operationId; operations without one respond with the contract's example. */
 export const handlers = onlyOperations({
   ...activity,
   ...address,

@@ -35,7 +35,7 @@ export function checkFault(fault: Fault): void {
         "fault：delay 的第一个数不能大于第二个数",
       ),
     );
-  // The answer would double with each such operation.
+  // The response would double with each such operation.
   if (patch.some(({ op, path, from }) => (op === "move" || op === "copy") && path.startsWith(`${from}/`)))
     throw new InputError(
       say("fault: patch must not put a value into itself", "fault：patch 不能把值放进它自己"),

@@ -2,7 +2,7 @@ import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
 import type { Fault } from "./fault.ts";
 
-/** Corrupts type or body (`content-type`, `invalid-json`, `wrong-shape`); other faults leave the answer as it is. */
+/** Corrupts type or body (`content-type`, `invalid-json`, `wrong-shape`); other faults leave the response as it is. */
 export function corruptResponse(response: MockResponse, fault: Fault): MockResponse {
   const { headers, body } = response;
   switch (fault.kind) {

@@ -6,26 +6,26 @@ import { InputError } from "#mock/input/input-error.ts";
 import type { PatchOperation } from "./fault.ts";
 import { type Text, say } from "#mock/language/say.ts";
 
-/** Characters of JSON that all operations of a patch may write: each copy of a copy doubles the answer. */
+/** Characters of JSON that all operations of a patch may write: each copy of a copy doubles the response. */
 const MOST_WRITTEN = 1_000_000;
 
 /**
- * An answer with its JSON body changed. Throws InputError for another body, for an operation that does not fit it, and for
+ * A response with its JSON body changed. Throws InputError for another body, for an operation that does not fit it, and for
  * operations that write too much.
  */
 export function patchResponse(response: MockResponse, patch: readonly PatchOperation[]): MockResponse {
-  // A copy: the values of an answer may be those of the world.
+  // A copy: the values of a response may be those of the world.
   const holder = { body: parse(response) };
   let written = 0;
   for (const [index, operation] of patch.entries()) {
     written += sizeOf(writtenBy(holder, operation));
     if (written > MOST_WRITTEN)
       throw misfit(index, operation, [
-        `makes the answer too large: a patch writes at most ${MOST_WRITTEN} characters of JSON`,
+        `makes the response too large: a patch writes at most ${MOST_WRITTEN} characters of JSON`,
         `使响应过大：一个 patch 最多写入 ${MOST_WRITTEN} 个字符的 JSON`,
       ]);
     if (!apply(holder, operation))
-      throw misfit(index, operation, ["does not fit the answer", "不适用于此响应"]);
+      throw misfit(index, operation, ["does not fit the response", "不适用于此响应"]);
   }
   return { ...response, body: holder.body };
 }
@@ -60,6 +60,8 @@ function parse({ body }: MockResponse): unknown {
   try {
     return JSON.parse(Buffer.from(bodyBytes(body), "latin1").toString("utf8"));
   } catch {
-    throw new InputError(say("fault: the answer to be patched is not JSON", "fault：要修改的响应不是 JSON"));
+    throw new InputError(
+      say("fault: the response to be patched is not JSON", "fault：要修改的响应不是 JSON"),
+    );
   }
 }

@@ -16,7 +16,7 @@ type Headers = Readonly<Record<string, string>>;
 type Sent = { readonly headers: Headers; readonly content: ByteString };
 
 /**
- * The answer as a backend sends it to a browser: text in gzip if the caller takes it. Off the event loop; what is not
+ * The response as a backend sends it to a browser: text in gzip if the caller takes it. Off the event loop; what is not
  * compressed is returned at once.
  */
 export function compress(
@@ -26,7 +26,7 @@ export function compress(
 ): Sent | Promise<Sent> {
   if (content.length < LEAST_BYTES || !TEXT.test(headers["content-type"] ?? "")) return { headers, content };
   const varying = { ...headers, vary: [headers.vary, "Accept-Encoding"].filter(Boolean).join(", ") };
-  // The length of an answer to HEAD is that of the plain text.
+  // The length of a response to HEAD is that of the plain text.
   if (method === "HEAD" || !encodingFor(asked["accept-encoding"], ["gzip"]))
     return { headers: varying, content };
   return gzipped(Buffer.from(content, "latin1")).then((bytes) => ({

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Origins } from "./origins.ts";
 
 const NONE: Readonly<Record<string, string>> = {};
-/** For a page that may not read the answer: caches must not serve this answer to one that may. */
+/** For a page that may not read the response: caches must not serve this response to one that may. */
 const STRANGE: Readonly<Record<string, string>> = { vary: "Origin" };
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const ALLOWED =
   "content-type, x-requested-with, idempotency-key, x-mock-world, x-mock-token, x-mock-fault, prefer";
 const EXPOSED = "x-mock-answer, x-mock-fault, x-mock-violation, allow";
 
-/** CORS: lets pages of allowed origins read the answer, with cookies. */
+/** CORS: lets pages of allowed origins read the response, with cookies. */
 export function corsHeaders(
   { origin, host }: IncomingHttpHeaders,
   origins: Origins,
@@ -27,7 +27,7 @@ export function corsHeaders(
   };
 }
 
-/** The answer to a browser's preflight request, which it caches for ten minutes. `methods` are those of the address. */
+/** The response to a browser's preflight request, which it caches for ten minutes. `methods` are those of the address. */
 export function preflightHeaders(
   headers: IncomingHttpHeaders,
   origins: Origins,

@@ -6,7 +6,7 @@ export class HttpError extends Error {
   /** The body was not read to its end: the connection cannot be used again. */
   readonly closes: boolean;
   constructor(response: MockResponse, closes = false) {
-    super(`answered with status ${response.statusCode}`);
+    super(`responded with status ${response.statusCode}`);
     this.response = response;
     this.closes = closes;
   }

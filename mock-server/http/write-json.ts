@@ -28,7 +28,7 @@ export function bodyBytes(body: unknown): ByteString {
   return typeof body === "string" ? utf8Bytes(body) : writeJson(body);
 }
 
-/** bodyBytes, but long lists are written in several turns of the event loop, in which others are answered. */
+/** bodyBytes, but long lists are written in several turns of the event loop, in which others are served. */
 export function bodyBytesInTurns(body: unknown): ByteString | Promise<ByteString> {
   const lists = longLists(body, LEVELS);
   return lists.length === 0 ? bodyBytes(body) : writeInTurns(body, lists);

@@ -32,7 +32,7 @@ export type CheckedExchange = {
 };
 
 /**
- * Returns the contract violations of a call that was answered elsewhere, on either side. Never throws for invalid
+ * Returns the contract violations of a call that another server responded to, on either side. Never throws for invalid
  * traffic.
  */
 export async function checkExchange(

@@ -3,20 +3,20 @@ import type { Operation } from "#api-spec/kit/operations.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 
-/** The calls that the mock answers itself in front of a backend that does not have everything yet. */
+/** The calls that the mock serves itself in front of a backend that does not have everything yet. */
 export type MixedMode = {
   /** Tags, operations (`cart*` for several) and `inferred`, for the calls that are the contract's own. */
   readonly mockOnly?: readonly string[] | undefined;
-  /** True to answer calls to which the backend responds with 404 or 501. */
+  /** True to serve calls to which the backend responds with 404 or 501. */
   readonly mockMissing?: boolean | undefined;
 };
 
 type Named = Pick<Operation, "id" | "tag" | "provenance">;
 
 export type Mixing = {
-  /** True if the mock answers an operation without calling the backend. */
+  /** True if the mock serves an operation without calling the backend. */
   isMocked(operation: Pick<Operation, "id">): boolean;
-  /** True if the mock answers operations that the backend does not have. */
+  /** True if the mock serves operations that the backend does not have. */
   readonly fillsGaps: boolean;
 };
 

@@ -18,7 +18,7 @@ export function requestHeaders(
   }
   if (lists.referer) lists.referer = [moveTo(origin, lists.referer[0] ?? "")];
   delete lists["x-mock-fault"];
-  // Answered by this server already.
+  // Handled by this server already.
   delete lists.expect;
   if (/\b(?:code|example)\s*=/.test(String(headers.prefer ?? ""))) delete lists.prefer;
   // Node would not send a body with GET or DELETE otherwise.

@@ -13,7 +13,7 @@ export type CheckedRequest = {
   readonly parameters: Readonly<Record<string, string>>;
   readonly queryText: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Undefined if unknown: too large, or answered before its end. */
+  /** Undefined if unknown: too large, or responded to before its end. */
   readonly body: Buffer | undefined;
 };
 

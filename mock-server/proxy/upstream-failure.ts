@@ -1,5 +1,5 @@
 import { type Text, say } from "#mock/language/say.ts";
-/** The upstream did not answer: the mock answers 502 or 504 with the reason. */
+/** The upstream did not respond: the mock returns 502 or 504 with the reason. */
 export class UpstreamFailure extends Error {
   readonly status: 502 | 504;
   constructor(status: 502 | 504, message: string) {
@@ -86,7 +86,7 @@ export function describeFailure(error: NodeJS.ErrnoException, origin: string): U
     return new UpstreamFailure(
       502,
       say(
-        `the answer of upstream ${origin} is not valid HTTP (${code})`,
+        `the response of upstream ${origin} is not valid HTTP (${code})`,
         `上游 ${origin} 的响应不是合法的 HTTP（${code}）`,
       ),
     );

@@ -63,7 +63,7 @@ export function responseToChange(
     return errorResponse(
       502,
       say(
-        "the upstream's answer is too large or cannot be decoded, so no fault can be applied to it",
+        "the upstream's response is too large or cannot be decoded, so no fault can be applied to it",
         "上游的响应过大或无法解码，不能对它注入故障",
       ),
     );

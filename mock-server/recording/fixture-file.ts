@@ -71,7 +71,7 @@ function readFixture(file: string): Fixture {
   if (!isWhole)
     throw new InputError(
       say(
-        `${file} is not a recording: operationId is missing, or an answer in answers is incomplete`,
+        `${file} is not a recording: operationId is missing, or a response in answers is incomplete`,
         `${file} 不是录制：缺少 operationId，或 answers 中的某个响应不完整`,
       ),
     );

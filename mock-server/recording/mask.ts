@@ -1,7 +1,7 @@
 /** Replaces a secret. */
 export const MASK = "***";
 
-/** Fields with secret values, in requests and answers. */
+/** Fields with secret values, in requests and responses. */
 const SECRET_NAME =
   /^(?:.*password.*|passwd|pwd|.*token|.*secret|captcha|session|authorization|openid|unionid)$/i;
 /** A code from a text message; the code of an envelope is a number. */

@@ -3,7 +3,7 @@ import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 /** Headers by lower-case name, each with all its values. */
 export type HeaderLists = Readonly<Record<string, readonly string[]>>;
 
-/** A call with the upstream's answer. */
+/** A call with the upstream's response. */
 export type RecordedExchange = {
   /** When it came, in ms. */
   readonly at: number;

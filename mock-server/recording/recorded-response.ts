@@ -3,7 +3,7 @@ import { createMask, type Mask } from "./mask.ts";
 import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { type RecordedRequest, keyOf, toRecordedRequest } from "./request-key.ts";
 
-/** An answer of a recording. The body is in one of three fields, or there was none. */
+/** A response of a recording. The body is in one of three fields, or there was none. */
 export type RecordedResponse = {
   readonly request: RecordedRequest;
   readonly status: number;
@@ -22,7 +22,7 @@ export type RecordedResponse = {
 /** They describe the body; the others belong to the moment. */
 const KEPT_HEADERS = ["content-type", "content-disposition", "content-language", "location"];
 
-/** An answer without secrets; undefined for what cannot be replayed: no operation, or an unknown body. */
+/** A response without secrets; undefined for what cannot be replayed: no operation, or an unknown body. */
 export function recordResponse(seen: RecordedExchange): RecordedResponse | undefined {
   const { operation, method, path, queryText, sentHeaders, sent, content, status, headers } = seen;
   if (!operation || method === "HEAD" || sent === undefined || content === undefined) return undefined;
@@ -42,7 +42,7 @@ export function recordResponse(seen: RecordedExchange): RecordedResponse | undef
   };
 }
 
-/** Answers with the same key are equivalent: a later one replaces an earlier one. */
+/** Responses with the same key are equivalent: a later one replaces an earlier one. */
 export const responseKey = (response: RecordedResponse): string =>
   `${keyOf(response.request)} ${response.status} ${response.json === undefined ? (response.headers["content-type"] ?? "") : shapeOf(response.json)}`;
 

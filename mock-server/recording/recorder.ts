@@ -18,7 +18,7 @@ const MOST_RESPONSES = 500;
 type Recorded = { readonly tag: string; readonly byKey: Map<string, RecordedResponse> };
 
 /**
- * Records calls in a folder: a HAR of all, and per operation the answers, one for each request, status and shape. An
+ * Records calls in a folder: a HAR of all, and per operation the responses, one for each request, status and shape. An
  * earlier recording in the folder is continued. Throws InputError for a folder that cannot be used; `onError` is called
  * for later write errors.
  */

@@ -3,9 +3,9 @@ import { createMask } from "./mask.ts";
 import type { RecordedResponse } from "./recorded-response.ts";
 import { type RequestParts, keyOf, toRecordedRequest } from "./request-key.ts";
 
-/** Recorded answers, for replay. */
+/** Recorded responses, for replay. */
 export type Recording = {
-  /** The last answer to this request; undefined if none was recorded. */
+  /** The last response to this request; undefined if none was recorded. */
   find(asked: RequestParts): RecordedResponse | undefined;
   /** The number of operations, and of responses in total. */
   readonly size: { readonly operations: number; readonly responses: number };

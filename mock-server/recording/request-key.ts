@@ -3,7 +3,7 @@ import { countJson, jsonLimits } from "#mock/http/check-json.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Mask } from "./mask.ts";
 
-/** Everything of a request that its answer depends on, without secrets. */
+/** Everything of a request that its response depends on, without secrets. */
 export type RecordedRequest = {
   readonly method: string;
   readonly path: string;

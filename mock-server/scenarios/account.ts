@@ -41,7 +41,7 @@ export const accountScenarios: readonly Scenario[] = [
     name: "registration-pending",
     title: ["Registration pending", "注册待审核"],
     about: [
-      "Documents submitted, review pending: no prices; adding to the cart and checkout answer 403. POST registrations/approve approves it.",
+      "Documents submitted, review pending: no prices; adding to the cart and checkout return 403. POST registrations/approve approves it.",
       "资料已提交，等待审核：看不到价格，加入购物车和结算返回 403。POST registrations/approve 可通过审核。",
     ],
     persona: "newbie",
@@ -50,7 +50,7 @@ export const accountScenarios: readonly Scenario[] = [
     name: "not-approved",
     title: ["Registration rejected", "注册被驳回"],
     about: [
-      "Rejected because of a blurred licence photo; it can be corrected and submitted again. Adding to the cart answers 403.",
+      "Rejected because of a blurred licence photo; it can be corrected and submitted again. Adding to the cart returns 403.",
       "因营业执照照片模糊被驳回，可以修改后重新提交。加入购物车返回 403。",
     ],
     persona: "newbie",
@@ -61,7 +61,7 @@ export const accountScenarios: readonly Scenario[] = [
     name: "contract-unsigned",
     title: ["Contract not signed", "合同未签"],
     about: [
-      "The cart has goods; checkout answers 459 until the contract is signed.",
+      "The cart has goods; checkout returns 459 until the contract is signed.",
       "购物车里有商品；签订合同之前，结算返回 459。",
     ],
     persona: "unsigned",

@@ -89,7 +89,7 @@ export const cartScenarios: readonly Scenario[] = [
     name: "combination-sold-out",
     title: ["Combination sold out in the cart", "购物车中的组合售罄"],
     about: [
-      "A combination has no stock, but stays selected and counts; other goods would be deselected. Checkout answers 422.",
+      "A combination has no stock, but stays selected and counts; other goods would be deselected. Checkout returns 422.",
       "组合商品没有库存，仍保持勾选并计入合计，其他商品则会取消勾选；结算返回 422。",
     ],
     persona: "buyer",
@@ -105,7 +105,7 @@ export const cartScenarios: readonly Scenario[] = [
     name: "sold-out-in-cart",
     title: ["Cart goods sold out", "购物车商品售罄"],
     about: [
-      "阿莫西林胶囊 has just sold out, and 连花清瘟胶囊 has 5 left for the 20 in the cart: checkout answers 422.",
+      "阿莫西林胶囊 has just sold out, and 连花清瘟胶囊 has 5 left for the 20 in the cart: checkout returns 422.",
       "阿莫西林胶囊刚刚售罄；连花清瘟胶囊只剩 5 盒，购物车中有 20 盒：结算返回 422。",
     ],
     persona: "buyer",

@@ -21,7 +21,7 @@ export const networkScenarios: readonly Scenario[] = [
     "maintenance",
     ["Maintenance (503)", "系统维护 (503)"],
     [
-      "Every call answers 503; pages should say 系统繁忙，请稍候再试.",
+      "Every call returns 503; pages should say 系统繁忙，请稍候再试.",
       "所有请求返回 503；页面应提示“系统繁忙，请稍候再试”。",
     ],
     {
@@ -45,7 +45,7 @@ export const networkScenarios: readonly Scenario[] = [
     "flaky-network",
     ["Flaky network", "网络不稳定"],
     [
-      "About one call in five is cut off, others answer 502 or take long; the same each time for the same seed.",
+      "About one call in five is cut off, others return 502 or take long; the same each time for the same seed.",
       "约五分之一的请求中断，另有一些返回 502 或很慢；种子相同，结果就相同。",
     ],
     { match: {}, fault: { kind: "delay", delay: [500, 3000] }, probability: 0.1 },
@@ -56,7 +56,7 @@ export const networkScenarios: readonly Scenario[] = [
     "cart-broken",
     ["Only the cart fails", "只有购物车出错"],
     [
-      "The cart's calls answer 500, everything else works: one error should not take down a page.",
+      "The cart's calls return 500, everything else works: one error should not take down a page.",
       "购物车的接口返回 500，其余正常：一处出错不应拖垮整个页面。",
     ],
     {
@@ -67,7 +67,7 @@ export const networkScenarios: readonly Scenario[] = [
   network(
     "too-many-requests",
     ["Too many requests (429)", "请求过多 (429)"],
-    ["Every call answers 429 after the first 20.", "前 20 个请求之后，所有请求返回 429。"],
+    ["Every call returns 429 after the first 20.", "前 20 个请求之后，所有请求返回 429。"],
     {
       match: {},
       fault: { kind: "status", status: 429, message: "操作太频繁，请稍后再试" },
@@ -78,7 +78,7 @@ export const networkScenarios: readonly Scenario[] = [
     "search-hangs",
     ["Search hangs", "搜索无响应"],
     [
-      "Search suggestions and the goods list never answer; a timeout should show after 30 seconds.",
+      "Search suggestions and the goods list never respond; a timeout should show after 30 seconds.",
       "搜索建议和商品列表一直不响应；30 秒后应提示超时。",
     ],
     {
@@ -90,7 +90,7 @@ export const networkScenarios: readonly Scenario[] = [
     "documented-only",
     ["Documented calls only", "只有文档写明的接口"],
     [
-      "The 71 documented calls answer with documented fields alone, and so do login and getCurrentUser; all others answer 404. A backend on its first day.",
+      "The 71 documented calls respond with documented fields alone, and so do login and getCurrentUser; all others return 404. A backend on its first day.",
       "71 个文档写明的接口只返回文档写明的字段，login 和 getCurrentUser 也一样；其余接口返回 404。相当于后端刚起步时的样子。",
     ],
     { match: { provenance: "documented" }, fault: { kind: "documented-only" } },

@@ -38,7 +38,7 @@ export const orderScenarios: readonly Scenario[] = [
     name: "payment-times-out",
     title: ["Payment times out but succeeds", "支付超时但已成功"],
     about: [
-      "Paying order 9006 gets no answer (30 s timeout) although it went through: a retry must not charge twice.",
+      "Paying order 9006 gets no response (30 s timeout) although it went through: a retry must not charge twice.",
       "支付订单 9006 得不到响应（30 秒超时），但其实已成功：重试不得重复扣款。",
     ],
     persona: "buyer",
@@ -49,7 +49,7 @@ export const orderScenarios: readonly Scenario[] = [
     name: "credit-too-low",
     title: ["Credit too low", "账期额度不足"],
     about: [
-      "Only 100 yuan of credit are left; paying answers 409 and says how much is missing.",
+      "Only 100 yuan of credit are left; paying returns 409 and says how much is missing.",
       "账期额度只剩 100 元；支付返回 409，并说明还差多少。",
     ],
     persona: "buyer",

@@ -45,9 +45,9 @@ export type MockOptions = ResourceOptions & {
   readonly https?: { readonly folder: string };
   /** Changed code, data and contract are reloaded while the server runs (startWatched). */
   readonly watch?: boolean;
-  /** Delays every answer of the contract by this many ms, from and to. */
+  /** Delays every response of the contract by this many ms, from and to. */
   readonly latency?: readonly [from: number, to: number];
-  /** The operations that the mock answers itself although there are upstreams; none by default. */
+  /** The operations that the mock serves itself although there are upstreams; none by default. */
   readonly mixed?: MixedMode;
   /** Instead of the shop's handlers, to test the server itself. */
   readonly handlers?: HandlerMap;
@@ -63,7 +63,7 @@ export type App = Resources & {
   readonly router: Router;
   readonly worlds: Worlds;
   readonly handlers: HandlerMap;
-  /** Selects the calls that the mock answers itself in front of upstreams. */
+  /** Selects the calls that the mock serves itself in front of upstreams. */
   readonly mixing: Mixing | undefined;
   /** Identifies the inputs that saved worlds depend on. */
   readonly stamp: () => Stamp;

@@ -40,7 +40,7 @@ export function imageResponse(
   if (method !== "GET" && method !== "HEAD")
     return errorResponse(405, `图片和文件不支持 ${method}`, { headers: { allow: "GET, HEAD, OPTIONS" } });
   const file = serveFile(path, state);
-  // The same answer for what is not there and for what is another's: nobody learns which numbers exist.
+  // The same response for what is not there and for what is another's: nobody learns which numbers exist.
   if (file === undefined || !mayOpen(file, state, path, queryText, request.headers.cookie))
     return errorResponse(404, "没有这张图片或这个文件，或者需要先登录");
   const etag = `"${createHash("sha1").update(file.body).digest("base64url")}"`;

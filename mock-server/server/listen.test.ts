@@ -27,7 +27,7 @@ const responseTo = async (socket: Socket, text: string): Promise<string> => {
   return response;
 };
 
-test("headers that come too slowly are answered with 408; a connection opened ahead of its call is not slow", async () => {
+test("headers that come too slowly get 408; a connection opened ahead of its call is not slow", async () => {
   const [early, slow] = [await open(), await open()];
   expect(await responseTo(slow, "GET / HTTP/1.1\r\n")).toMatch(/^HTTP\/1\.1 408 /);
   expect(await responseTo(early, "GET / HTTP/1.1\r\nHost: shop\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);

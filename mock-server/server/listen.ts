@@ -48,7 +48,7 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and closes every connection, including those of unanswered calls. */
+/** Stops listening and closes every connection, including those of calls without a response. */
 export async function stop(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -62,7 +62,7 @@ const NONSENSE: Readonly<Record<string, readonly [status: number, reason: string
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "请求发送得太慢，请重新发送"],
 };
 
-/** Malformed HTTP is answered with the contract's error body, too. */
+/** Malformed HTTP gets the contract's error body, too. */
 function refuseNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   // Clients open connections ahead of their calls: one that has not been used yet is not slow.
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && socket.bytesRead === 0) {
@@ -73,7 +73,7 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  // An answer has been sent already, to this unfinished request or to an earlier one.
+  // A response has been sent already, to this unfinished request or to an earlier one.
   if (socket.bytesWritten > 0) {
     socket.end();
     return;

@@ -29,7 +29,7 @@ import {
   routeCall,
 } from "./stages.ts";
 
-/** The answerers in their order: the first that answers a call wins. */
+/** The responders in their order: the first that responds to a call wins. */
 const RESPONDERS: readonly Responder<App>[] = [
   injectFault,
   forward,
@@ -89,7 +89,7 @@ function methodsOf({ router, proxy }: App, { host, target }: ReceivedCall): stri
   return routed.kind === "wrong-method" && !proxy ? routed.allow : undefined;
 }
 
-/** In the language that the caller asks for, otherwise in the server's. Undefined from the control API: it has sent the answer itself. */
+/** In the language that the caller asks for, otherwise in the server's. Undefined from the control API: it has sent the response itself. */
 async function serveControl(app: App, call: ReceivedCall): Promise<void> {
   const asked = call.request.headers[LANGUAGE_HEADER];
   const language = isLanguage(asked) ? asked : app.language;
@@ -98,7 +98,7 @@ async function serveControl(app: App, call: ReceivedCall): Promise<void> {
 }
 
 /**
- * host → world → route → fault plan → foreign page → body → delay → answerers → fault on the way out → socket. The route comes before
+ * host → world → route → fault plan → foreign page → body → delay → responders → fault on the way out → socket. The route comes before
  * the fault plan because rules match by operation; the world's clock catches up just before a handler runs. `reach` is
  * called after each stage, so that an error is logged with all that is known of the call.
  */
@@ -134,7 +134,7 @@ async function firstResponse(app: App, call: ReadCall): Promise<Outcome> {
 
 async function respondToError(app: App, reached: Call, error: unknown): Promise<void> {
   if (error instanceof ClientGone) return;
-  // An error outside the fault plan is answered without the fault.
+  // An error outside the fault plan gets its response without the fault.
   const call: Call = { ...reached, fault: undefined };
   if (error instanceof HttpError) {
     const stage = "world" in call ? "body" : "address";

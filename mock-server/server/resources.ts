@@ -22,9 +22,9 @@ export type ResourceOptions = {
   readonly upstreams?: UpstreamUrls;
   /** The time that an upstream may stay silent, in ms; 30 s by default. */
   readonly upstreamTimeoutMs?: number;
-  /** A folder to record the upstreams' answers in. */
+  /** A folder to record the upstreams' responses in. */
   readonly record?: string;
-  /** A folder with recorded answers, which take precedence over the handlers'. */
+  /** A folder with recorded responses, which take precedence over the handlers'. */
   readonly replay?: string;
   /** The requests that the terminal does not show; errors are always shown. */
   readonly quiet?: Quiet;
@@ -67,7 +67,7 @@ export function createResources(options: ResourceOptions): Resources {
       onRefused: (origin) =>
         terminal.note(
           say(
-            `pages of ${origin} may not read the answers: --origin ${origin} allows them`,
+            `pages of ${origin} may not read the responses: --origin ${origin} allows them`,
             `来自 ${origin} 的网页不能读取响应：可用 --origin ${origin} 允许它`,
           ),
         ),

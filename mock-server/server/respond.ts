@@ -55,7 +55,7 @@ async function sendCompressed(
   send(response, status, sent.headers, sent.content);
 }
 
-/** Answers the control API: without faults, and not logged. */
+/** Responds to calls of the control API: without faults, and not logged. */
 export function respondControl({ origins }: App, call: ReceivedCall, prepared: MockResponse): void {
   const { request, response, origin } = call;
   const headers = {

@@ -24,7 +24,7 @@ export type MockServer = {
   close(): Promise<void>;
 };
 
-/** The code that answers requests. */
+/** The code that handles requests. */
 export type Code = {
   readonly createApp: typeof createApp;
   readonly handleRequest: typeof handleRequest;

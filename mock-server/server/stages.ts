@@ -54,7 +54,7 @@ export async function planFault(app: App, call: RoutedCall): Promise<FaultedCall
 const callFault = (chosen: Omit<CallFault, "replacesResponse"> | undefined): CallFault | undefined =>
   chosen && { ...chosen, replacesResponse: replacesResponse(chosen.fault) };
 
-/** Undefined for a body that cannot be decoded: whoever answers the call refuses it. */
+/** Undefined for a body that cannot be decoded: whoever responds to the call refuses it. */
 async function decodeIfPossible(
   { contract }: App,
   operation: CompiledOperation,
@@ -110,7 +110,7 @@ const FOREIGN_PAGE = "请求不是从商城页面发出的，已被拒绝，请�
 const NOT_READ = Buffer.alloc(0);
 
 /**
- * Body: read whole, unless it is to be streamed to an upstream that answers alone. Rejects with HttpError (413, and 429 for
+ * Body: read whole, unless it is to be streamed to an upstream that responds alone. Rejects with HttpError (413, and 429 for
  * too many uploads of one address) and ClientGone.
  */
 export async function receiveBody(app: App, call: FaultedCall): Promise<ReadCall> {

@@ -22,7 +22,7 @@ export async function setUpWorld(control: WorldControl, options: WorldOptions): 
     // fetch rejects with a TypeError when the server is unreachable; a refusal by the mock is a plain Error.
     if (!(error instanceof TypeError)) throw error;
     const advice = "start one with `npm run mock`, or name another by MOCK_URL";
-    throw new Error(`no mock answers at ${control.url}: ${advice}`, { cause: error });
+    throw new Error(`no mock responds at ${control.url}: ${advice}`, { cause: error });
   }
 }
 

@@ -84,7 +84,7 @@ describe("the mock's command line", () => {
     const told = () => mock.output().match(/^!.*/gm) ?? [];
     await expect.poll(told).toHaveLength(2);
     expect(told().join("\n")).toContain(
-      "pages of https://example.com may not read the answers: --origin https://example.com",
+      "pages of https://example.com may not read the responses: --origin https://example.com",
     );
 
     const { port } = new URL(main);

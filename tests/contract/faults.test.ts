@@ -186,7 +186,7 @@ describe("a patch", () => {
     const reply = await (await withFault({ kind: "patch", patch })).get(LIST);
     expect([reply.status, reply.body.message]).toEqual([
       400,
-      "fault: operation 0 of the patch (remove /data/nothing) does not fit the answer",
+      "fault: operation 0 of the patch (remove /data/nothing) does not fit the response",
     ]);
   });
 
@@ -241,7 +241,7 @@ describe("a patch", () => {
     for (const reply of [await world.get(LIST), await (await mock.world()).get(LIST, byHeader)]) {
       expectControlError(reply, 400);
       expect(reply.body.message).toMatch(
-        /^fault: operation \d+ of the patch \(copy \S+\) makes the answer too large/,
+        /^fault: operation \d+ of the patch \(copy \S+\) makes the response too large/,
       );
     }
   });

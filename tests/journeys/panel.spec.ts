@@ -133,7 +133,7 @@ test("faults are added by a preset and by the form, take effect in the shop, and
   await page.getByRole("textbox", { name: "Times" }).fill("1");
   await page.getByRole("button", { name: "Add fault" }).click();
   const item = page.getByRole("listitem").filter({ hasText: "after 1 call, once" });
-  await expect(item).toContainText("answers 422");
+  await expect(item).toContainText("returns 422");
   expect((await call(page, "/api/goods/list")).status()).toBe(200);
   const answer = await call(page, "/api/goods/list");
   expect(await answer.json()).toMatchObject({ code: 422, errors: { keywords: ["关键词太短"] } });

@@ -37,7 +37,7 @@ export interface Fault {
   /** For `status` 422: messages per field */
   errors?: FaultErrors;
   /**
-     * For `patch`: the operations of a JSON Patch (RFC 6902) on the body of the real answer
+     * For `patch`: the operations of a JSON Patch (RFC 6902) on the body of the real response
      * @minItems 1
      * @maxItems 100
      */
@@ -46,6 +46,6 @@ export interface Fault {
   delay?: Milliseconds | Milliseconds[];
   /** For `slow-drip`: ms for the whole body; 2000 by default */
   duration?: Milliseconds;
-  /** With `before` (the default) the handler does not run, and a body to be corrupted comes from the contract's example. With `after` it runs first, then its answer is changed, as of a payment that went through although its answer was lost. `delay`, `slow-drip`, `patch` and `documented-only` always let the handler run. */
+  /** With `before` (the default) the handler does not run, and a body to be corrupted comes from the contract's example. With `after` it runs first, then its response is changed, as of a payment that went through although its response was lost. `delay`, `slow-drip`, `patch` and `documented-only` always let the handler run. */
   when?: FaultWhen;
 }

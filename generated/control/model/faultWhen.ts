@@ -3,7 +3,7 @@
  */
 
 /**
- * With `before` (the default) the handler does not run, and a body to be corrupted comes from the contract's example. With `after` it runs first, then its answer is changed, as of a payment that went through although its answer was lost. `delay`, `slow-drip`, `patch` and `documented-only` always let the handler run.
+ * With `before` (the default) the handler does not run, and a body to be corrupted comes from the contract's example. With `after` it runs first, then its response is changed, as of a payment that went through although its response was lost. `delay`, `slow-drip`, `patch` and `documented-only` always let the handler run.
  */
 export type FaultWhen = typeof FaultWhen[keyof typeof FaultWhen];
 

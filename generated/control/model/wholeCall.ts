@@ -8,6 +8,6 @@ export interface WholeCall {
   call: Call;
   request_headers: Header[];
   response_headers: Header[];
-  /** Parsed JSON or text; null where nothing was answered or it is kept no longer */
+  /** Parsed JSON or text; null if there was no response or it is no longer stored */
   response_body: unknown;
 }

@@ -25,7 +25,7 @@ const matching =
   (one: ReturnRecord | AfterSaleRecord): boolean =>
     (status === undefined || one.status === status) && (orderId === undefined || one.orderId === orderId);
 
-/** Answers with the case that a call of a buyer finds or changes. */
+/** Responds with the case that a call of a buyer finds or changes. */
 const oneCase =
   <Case>(
     act: (state: WorldState, user: UserRecord, id: number) => Case,

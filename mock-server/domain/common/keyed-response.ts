@@ -1,4 +1,4 @@
-/** The answer to the first call with an Idempotency-Key; `sent` is a digest of what the call said, `at` in ms. */
+/** The response to the first call with an Idempotency-Key; `sent` is a digest of what the call said, `at` in ms. */
 export type KeyedResponse = {
   readonly sent: string;
   readonly answer: {

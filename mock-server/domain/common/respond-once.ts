@@ -16,7 +16,7 @@ const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
 };
 
 /**
- * Runs a call, or gives the answer that its key had within the last day. `by` is the operation, who calls and the key,
+ * Runs a call, or gives the response that its key had within the last day. `by` is the operation, who calls and the key,
  * `sent` what the call says. 422 on the header for a key that came with something else. A refusal is not kept: it has
  * changed nothing.
  */
@@ -31,7 +31,8 @@ export function respondOnce(
     if (known.sent === content) return known.answer;
     throw invalidField(KEY_HEADER, "请求编号已用于另一份内容，请重新提交", SHOP_RULES.repeat);
   }
-  const answer = run();
-  if (!(answer instanceof Refusal)) putNewest(state.keyedAnswers, place, { sent: content, answer, at: now });
-  return answer;
+  const response = run();
+  if (!(response instanceof Refusal))
+    putNewest(state.keyedAnswers, place, { sent: content, answer: response, at: now });
+  return response;
 }

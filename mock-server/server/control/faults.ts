@@ -32,5 +32,5 @@ export const faultsRoute: ControlRoute = {
 const tell = ({ events }: App, { name, faults }: World) =>
   events.emit(name, "faults", { faults: faults.list() });
 
-/** The chat's own calls, or all that an upstream may answer. */
+/** The chat's own calls, or all that an upstream may respond to. */
 const othersOf = ({ proxy }: App): readonly string[] => [proxy ? "*" : `${CHAT_FOLDER}*`];

@@ -33,8 +33,8 @@ export const isControl = ({ target: { path } }: ReceivedCall) =>
   path.startsWith(CONTROL_PREFIX) || path === PANEL;
 
 /**
- * Answers a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
- * pages and streams. Calls from pages of other sites are refused. Undefined when the handler has sent the answer itself.
+ * Handles a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
+ * pages and streams. Calls from pages of other sites are refused. Undefined when the handler has sent the response itself.
  */
 export async function handleControl(app: App, call: ReceivedCall): Promise<MockResponse | undefined> {
   const { request, method, target } = call;

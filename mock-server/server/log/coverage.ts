@@ -1,6 +1,6 @@
 /** The operations that were called in a world, and the statuses of their responses. */
 export type Coverage = {
-  /** Status 0: nothing was answered. */
+  /** Status 0: there was no response. */
   add(operationId: string, status: number): void;
   /** For each called operation, how often each status occurred. */
   list(): ReadonlyMap<string, ReadonlyMap<number, number>>;

@@ -11,7 +11,10 @@ const TITLES: Readonly<Record<RefusalStage, Text>> = {
   contract: ["Contract: fields violate the contract", "契约：字段违反契约"],
   rule: ["Shop rule: not allowed", "商城规则：不允许"],
   fault: ["Fault: planned, or asked for by a header", "故障：由规则或请求头注入"],
-  upstream: ["Upstream: the real backend refused, or did not answer", "上游：真实后端拒绝了请求，或没有响应"],
+  upstream: [
+    "Upstream: the real backend refused, or did not respond",
+    "上游：真实后端拒绝了请求，或没有响应",
+  ],
   answer: ["Response: the mock's own response violates the contract", "响应：Mock 服务自己的响应违反契约"],
   program: ["Program: the mock failed", "程序：Mock 服务出错"],
 };
@@ -95,7 +98,7 @@ export function explainCall(call: LoggedCall) {
 }
 
 function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
-  const code = status === 0 ? say("no answer", "无响应") : `${status}`;
+  const code = status === 0 ? say("no response", "无响应") : `${status}`;
   const fields = (refused?.fields ?? []).map(
     ({ place, field, rule, message: text }) =>
       `${place}${field === "" ? "" : ` ${field}`} ${say("violates", "违反")} ${rule}: ${text}`,

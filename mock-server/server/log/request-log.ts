@@ -12,7 +12,7 @@ export type FinishedCall = {
   readonly origin: string;
   readonly world: string;
   readonly operationId: string | undefined;
-  /** 0 if nothing was answered. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly ms: number;
   readonly responseBytes: number;
@@ -30,9 +30,9 @@ export type FinishedCall = {
   readonly refused: Refused | undefined;
   /** Names and values by turns, as they came. */
   readonly requestHeaders: readonly string[];
-  /** Undefined if nothing was answered. */
+  /** Undefined if there was no response. */
   readonly responseHeaders: SentHeaders | undefined;
-  /** Undefined if nothing was answered, or the body was streamed without a copy. */
+  /** Undefined if there was no response, or the body was streamed without a copy. */
   readonly response: StoredResponse | undefined;
 };
 

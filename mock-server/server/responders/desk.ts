@@ -16,7 +16,7 @@ export const isDesk = ({ host, target }: Pick<ResponderCall, "host" | "target">)
   host === "chat" && target.path.startsWith(CHAT_FOLDER);
 
 /**
- * Answers the page of the chat frame, as the desk that it comes from would: its script and style, and the calls that
+ * Serves the page of the chat frame, as the desk that it comes from would: its script and style, and the calls that
  * they make (docs/chat-desk.md). Leaves all other addresses.
  */
 export const respondByDesk = (services: Services, call: ResponderCall): Promise<Responded> | undefined =>

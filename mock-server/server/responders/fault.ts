@@ -12,7 +12,7 @@ import { say } from "#mock/language/say.ts";
 
 type Services = { readonly contract: Contract };
 
-/** A fault that replaces the answer. Throws InputError when a named example does not exist. */
+/** A fault that replaces the response. Throws InputError when a named example does not exist. */
 export function injectFault(
   { contract }: Services,
   { operation, fault }: ResponderCall,
@@ -21,8 +21,8 @@ export function injectFault(
 }
 
 /**
- * The outcome after a fault that lets the handler run: a status or a whole answer replaces the handler's answer, but what
- * the handler did stays, and so do its cookies. Throws InputError for a patch that does not fit the answer.
+ * The outcome after a fault that lets the handler run: a status or a whole response replaces the handler's response, but what
+ * the handler did stays, and so do its cookies. Throws InputError for a patch that does not fit the response.
  */
 export function faultAfter(
   { contract }: Services,

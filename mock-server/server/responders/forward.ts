@@ -46,7 +46,7 @@ type Forwarding = {
 
 /**
  * Forwards to the upstream, if there is one, and reports violations of the contract by either side. Leaves what the mock
- * is to answer itself, and with `fillsGaps` what the upstream does not have.
+ * is to serve itself, and with `fillsGaps` what the upstream does not have.
  */
 export function forward(services: Services, call: ResponderCall): Promise<Outcome | undefined> | undefined {
   const { proxy, mixing } = services;
@@ -142,18 +142,18 @@ async function exchange(forwarding: Forwarding, signal: AbortSignal): Promise<Ou
   return { sent: { ...head, length: received.passed, type, content }, ...outcome };
 }
 
-/** True if the mock should answer instead, as far as it can. */
+/** True if the mock should serve it instead, as far as it can. */
 function isGap(
   { services: { mixing }, call: { operation } }: Forwarding,
   status: number,
   { isDeclared }: CheckedExchange,
 ): boolean {
-  // The pictures that the mock's own answers name.
+  // The pictures that the mock's own responses name.
   if (!operation) return mixing !== undefined && status === 404;
   return mixing?.fillsGaps === true && isMissing(operation, { status, isDeclared });
 }
 
-/** Copies a login or logout at the upstream to the mock's own session, for the calls that the mock answers. */
+/** Copies a login or logout at the upstream to the mock's own session, for the calls that the mock serves. */
 function followSession({ call }: Forwarding, { headers }: ResponseHead): void {
   const changed = sessionChange(headers);
   if (!changed) return;

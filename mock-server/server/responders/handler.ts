@@ -31,7 +31,7 @@ type CheckedCall = {
   readonly session: CallSession;
 };
 
-/** A header that says on each success whether a handler has answered, or Prism from the contract's examples. */
+/** A header that says on each success whether a handler has responded, or Prism from the contract's examples. */
 export const SOURCE_HEADER = "x-mock-answer";
 
 /** The refusal of a request that the contract does not allow. */

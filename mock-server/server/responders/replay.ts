@@ -13,7 +13,7 @@ type Services = { readonly contract: Contract; readonly recording: Recording | u
 
 /**
  * Returns the recorded response to a call, with contract violations of either side; leaves unrecorded calls to the
- * next answerer. A recorded login starts a session of the mock, because the recording does not contain the real one.
+ * next responder. A recorded login starts a session of the mock, because the recording does not contain the real one.
  */
 export function replay(services: Services, call: ResponderCall): Promise<Responded> | undefined {
   const { recording } = services;

@@ -9,7 +9,7 @@ import type { ByteString } from "#mock/http/write-json.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Refused } from "./refused.ts";
 
-/** A call as the answerers see it. */
+/** A call as the responders see it. */
 export type ResponderCall = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -36,16 +36,16 @@ export type CallFault = {
   readonly fault: Fault;
   /** The number of its rule; null when requested by a header. */
   readonly id: number | null;
-  /** True if it replaces all other answerers; otherwise it changes the response on its way out. */
+  /** True if it replaces all other responders; otherwise it changes the response on its way out. */
   readonly replacesResponse: boolean;
 };
 
-/** An answerer's notes on a call, for the log. */
+/** A responder's notes on a call, for the log. */
 type Notes = {
   /** The contract violations of the request or the response. */
   readonly violations?: readonly string[];
   readonly refused?: Refused | undefined;
-  /** The body of the request, where the answerer has read it from the socket. */
+  /** The body of the request, where the responder has read it from the socket. */
   readonly body?: Buffer | undefined;
 };
 
@@ -54,7 +54,7 @@ export type Responded = Notes & { readonly response: MockResponse };
 
 /** The response as it was sent. */
 export type Sent = {
-  /** 0 if nothing was answered. */
+  /** 0 if there was no response. */
   readonly status: number;
   /** In bytes. */
   readonly length: number;
@@ -64,11 +64,11 @@ export type Sent = {
   readonly headers: Readonly<Record<string, string | readonly string[]>> | undefined;
 };
 
-/** A response, or a record of one that the answerer has streamed to the client itself. */
+/** A response, or a record of one that the responder has streamed to the client itself. */
 export type Outcome = Responded | (Notes & { readonly sent: Sent });
 
 /**
- * Answers a call, or returns undefined to leave it to the next answerer. `Services` is the part of the running server
+ * Responds to a call, or returns undefined to leave it to the next responder. `Services` is the part of the running server
  * it needs.
  */
 export type Responder<Services> = (

@@ -36,7 +36,7 @@ export type TopUpProposal = {
 
 export type TopUpQuery = { readonly goal?: TopUpGoal; readonly tierId?: number };
 
-/** Proposals per answer. */
+/** Proposals per response. */
 const MOST_PROPOSALS = 20;
 /** Goods that are considered of each source; fewer for a cart of thousands of lines, each of which is summed up anew. */
 const MOST_CANDIDATES = 120;

@@ -34,7 +34,7 @@ export function CoveragePage() {
         }
       >
         {say(
-          "Which operations of the contract were called in this world, with which statuses, and whether a handler or the contract's example answers them.",
+          "Which operations of the contract were called in this world, with which statuses, and whether a handler or the contract's example responds to them.",
           "此沙箱中调用过契约的哪些接口、返回过哪些状态码，以及由处理器还是契约示例应答。",
         )}
       </PageHead>
@@ -54,12 +54,12 @@ function Overview({ coverage }: { coverage: Coverage }) {
       <SimpleGrid minChildWidth="12rem" gap="3" marginBlockEnd="4">
         <Figure title={say("Called", "已调用")} value={`${called} / ${total}`} part={called / total} />
         <Figure
-          title={say("Answered by a handler", "由处理器应答")}
+          title={say("Served by a handler", "由处理器应答")}
           value={`${byHandler} / ${total}`}
           part={byHandler / total}
         />
         <Figure
-          title={say("Answered by an example", "由示例应答")}
+          title={say("Served by an example", "由示例应答")}
           value={String(total - byHandler)}
           part={(total - byHandler) / total}
         />

@@ -35,7 +35,7 @@ export function describeMatch(match: FaultMatch, titles: Titles): string {
 export function describeEffect({ fault }: FaultRule): string {
   const { kind, status, delay, duration, when } = fault;
   const words = [
-    kind === "status" ? say(`answers ${status}`, `返回 ${status}`) : kindTitle(kind),
+    kind === "status" ? say(`returns ${status}`, `返回 ${status}`) : kindTitle(kind),
     delay === undefined ? "" : `${[delay].flat().join("–")} ms`,
     duration === undefined ? "" : say(`over ${duration} ms`, `历时 ${duration} ms`),
     when === "after" ? say("after processing (the request took effect)", "处理之后（请求已生效）") : "",

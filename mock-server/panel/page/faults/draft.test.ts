@@ -120,7 +120,7 @@ describe("a rule in words", () => {
   it("says what happens and how often", () => {
     const rule = { match: {}, fault: { kind: "status", status: 503, delay: [1, 2], when: "after" } } as const;
     expect(describeEffect({ ...rule, fault: { ...rule.fault, delay: [1, 2] } })).toBe(
-      "answers 503 · 1–2 ms · after processing (the request took effect)",
+      "returns 503 · 1–2 ms · after processing (the request took effect)",
     );
     const plain = { match: {}, fault: { kind: "hang" } } as const;
     expect(describeFrequency(plain)).toBe("every call");

@@ -8,14 +8,14 @@ export const KINDS: readonly { readonly kind: FaultKind; readonly title: string;
       kind: "status",
       title: say("Error status", "错误状态码"),
       about: say(
-        "Answers the status with the contract's example; message and field errors can be replaced.",
+        "Returns the status with the contract's example; message and field errors can be replaced.",
         "以契约中的示例返回该状态码；提示和字段错误可以替换。",
       ),
     },
     {
       kind: "login-code",
       title: say("Session ended (10001)", "登录失效（10001）"),
-      about: say("Answers 200, but the body's code is 10001.", "返回 200，但响应体的 code 为 10001。"),
+      about: say("Returns 200, but the body's code is 10001.", "返回 200，但响应体的 code 为 10001。"),
     },
     {
       kind: "delay",
@@ -24,7 +24,7 @@ export const KINDS: readonly { readonly kind: FaultKind; readonly title: string;
     },
     {
       kind: "hang",
-      title: say("No answer", "无响应"),
+      title: say("No response", "无响应"),
       about: say("Never responds: the client waits for its own timeout.", "一直不响应：客户端等到自己超时。"),
     },
     {
@@ -50,7 +50,7 @@ export const KINDS: readonly { readonly kind: FaultKind; readonly title: string;
     {
       kind: "invalid-json",
       title: say("Invalid JSON", "JSON 无效"),
-      about: say("Answers 200 with a body that is not valid JSON.", "返回 200，但响应体不是合法的 JSON。"),
+      about: say("Returns 200 with a body that is not valid JSON.", "返回 200，但响应体不是合法的 JSON。"),
     },
     {
       kind: "wrong-shape",
@@ -70,9 +70,9 @@ export const KINDS: readonly { readonly kind: FaultKind; readonly title: string;
 /** `answer` and `patch` are not offered: JSON is not typed but set by commands. */
 export const kindTitle = (kind: FaultKind): string =>
   kind === "answer"
-    ? say("Given answer", "指定响应")
+    ? say("Given response", "指定响应")
     : kind === "patch"
-      ? say("Patched answer", "修改过的响应")
+      ? say("Patched response", "修改过的响应")
       : (KINDS.find((one) => one.kind === kind)?.title ?? kind);
 
 /** Kinds that can replace the response after the call has been executed. */

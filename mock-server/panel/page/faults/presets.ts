@@ -7,7 +7,7 @@ export type Preset = { readonly title: string; readonly about: string; readonly 
 export const PRESETS: readonly Preset[] = [
   {
     title: say("Maintenance", "系统维护"),
-    about: say("every call answers 503", "所有请求返回 503"),
+    about: say("every call returns 503", "所有请求返回 503"),
     rule: { match: {}, fault: { kind: "status", status: 503, message: "系统维护中，请稍后再试" } },
   },
   {
@@ -17,12 +17,12 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: say("Random failures", "随机失败"),
-    about: say("1 in 5 answers 500", "五分之一的请求返回 500"),
+    about: say("1 in 5 returns 500", "五分之一的请求返回 500"),
     rule: { match: {}, fault: { kind: "status", status: 500 }, probability: 0.2 },
   },
   {
     title: say("Session ended", "登录失效"),
-    about: say("every call answers 401", "所有请求返回 401"),
+    about: say("every call returns 401", "所有请求返回 401"),
     rule: { match: {}, fault: { kind: "status", status: 401 } },
   },
   {
@@ -32,7 +32,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: say("Rate limit", "限流"),
-    about: say("every call answers 429", "所有请求返回 429"),
+    about: say("every call returns 429", "所有请求返回 429"),
     rule: { match: {}, fault: { kind: "status", status: 429 } },
   },
 ];

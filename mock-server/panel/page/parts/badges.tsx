@@ -7,6 +7,6 @@ const paletteOf = (status: number): string =>
 /** The status of a response; 0 for none. */
 export const Status = ({ status }: { status: number }) => (
   <Badge colorPalette={paletteOf(status)} fontVariantNumeric="tabular-nums">
-    {status === 0 ? say("no answer", "无响应") : status}
+    {status === 0 ? say("no response", "无响应") : status}
   </Badge>
 );

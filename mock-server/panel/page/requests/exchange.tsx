@@ -27,7 +27,7 @@ export function Exchange({ call }: { call: Call }) {
             {response_body === null ? (
               <Text color="fg.subtle" marginBlock="2">
                 {call.status === 0
-                  ? say("No answer.", "无响应。")
+                  ? say("No response.", "无响应。")
                   : call.response_bytes > 0
                     ? say("The response body was not kept.", "响应体没有保留。")
                     : say("The response has no body.", "响应没有响应体。")}

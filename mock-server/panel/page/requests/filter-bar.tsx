@@ -14,7 +14,7 @@ const GROUPS: readonly (readonly [StatusGroup, string])[] = [
   ["2", "2xx"],
   ["4", "4xx"],
   ["5", "5xx"],
-  ["0", say("No answer", "无响应")],
+  ["0", say("No response", "无响应")],
 ];
 
 type Props = {
