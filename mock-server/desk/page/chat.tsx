@@ -12,7 +12,7 @@ import { useShop } from "./use-shop.ts";
 
 type Props = { data: PageData; desk: DeskClient };
 
-/** The page of the chat frame: who answers, what was said, and what the buyer writes. */
+/** The page of the chat frame: who replies, what was said, and what the buyer writes. */
 export function Chat({ data, desk }: Props) {
   const { isShown, subject } = useShop();
   const chat = useConversation(desk, isShown);

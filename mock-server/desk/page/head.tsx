@@ -2,7 +2,7 @@ import type { Conversation, PageData } from "#mock/domain/chat/protocol.ts";
 
 type Props = { data: PageData; conversation: Conversation | undefined };
 
-/** Shows who answers, whether they are online, and their hours. */
+/** Shows who replies, whether they are online, and their hours. */
 export function Head({ data, conversation }: Props) {
   const { staffed = true, helped = false } = conversation ?? {};
   const state = helped ? "人工客服为您服务中" : staffed ? "在线" : "非服务时间，可留言";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Conversation, Message } from "#mock/domain/chat/protocol.ts";
 import { DeskError, type DeskClient } from "./desk-client.ts";
 
-/** The polling intervals, in ms: while the desk is about to answer, while the chat is visible, otherwise. */
+/** The polling intervals, in ms: while the desk is about to reply, while the chat is visible, otherwise. */
 const SOON_MS = 600;
 const SEEN_MS = 2500;
 const UNSEEN_MS = 6000;
@@ -34,8 +34,8 @@ export function useConversation(desk: DeskClient, isSeen: boolean) {
   }, [ask]);
 
   const last = conversation?.messages.at(-1);
-  const isAnswered = last === undefined || last.from === "assistant" || last.from === "agent";
-  const isSoon = conversation !== undefined && (conversation.typing !== null || !isAnswered);
+  const isReplied = last === undefined || last.from === "assistant" || last.from === "agent";
+  const isSoon = conversation !== undefined && (conversation.typing !== null || !isReplied);
   const pause = isSeen ? (isSoon ? SOON_MS : SEEN_MS) : UNSEEN_MS;
   useEffect(() => {
     if (link === "ended") return undefined;

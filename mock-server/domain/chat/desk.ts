@@ -63,7 +63,7 @@ const CALLS: Readonly<Record<string, Act>> = {
 };
 
 /**
- * Answers a call of the chat's page; undefined for an address that it does not have. Throws Refusal: 401 for a seat
+ * Responds to a call of the chat's page; undefined for an address that it does not have. Throws Refusal: 401 for a seat
  * whose session has ended, 404, 422 and 429 as the commands.
  */
 export function handleDesk(state: WorldState, request: DeskRequest): DeskResponse {

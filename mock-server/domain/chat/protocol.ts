@@ -44,7 +44,7 @@ export type Conversation = {
   /** `YYYY-MM-DD` in Shanghai. */
   readonly today: string;
   readonly staffed: boolean;
-  /** True if a person answers, not the assistant. */
+  /** True if a person replies, not the assistant. */
   readonly helped: boolean;
   readonly typing: "assistant" | "agent" | null;
   /** The first that the buyer has not seen; null when all was seen. */

@@ -39,7 +39,7 @@ export type ChatPictureRecord = {
 export type ChatRecord = {
   /** The buyer has seen what the desk sent until then. */
   readonly readUntil: number;
-  /** Since when a person answers, or will, if the desk was closed; null while the assistant does. */
+  /** Since when a person replies, or will, if the desk was closed; null while the assistant does. */
   readonly helpedFrom: number | null;
   /** When the buyer last said something. */
   readonly spokeAt: number;

@@ -6,7 +6,7 @@ import { buildSearchIndex } from "#mock/domain/goods/rules/search/search-index.t
 import type { Seed } from "#mock/domain/seed.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
-import { answerTo } from "#mock/domain/chat/rules/answers.ts";
+import { replyTo } from "#mock/domain/chat/rules/replies.ts";
 import type { Topic } from "#mock/domain/chat/rules/topics.ts";
 
 /** An approved pharmacy. */
@@ -33,4 +33,4 @@ export function shopWith(seed: Partial<Seed> = {}, goods: readonly GoodsRecord[]
 }
 /** Returns the desk's reply to the buyer. */
 export const ask = (topic: Exclude<Topic, "person">, text = "", seed: Partial<Seed> = {}, user = buyer) =>
-  answerTo(shopWith(seed), user, topic, text);
+  replyTo(shopWith(seed), user, topic, text);

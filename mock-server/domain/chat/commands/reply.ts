@@ -5,7 +5,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { maskPhone } from "#mock/world/mask.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { ChatContent } from "../records.ts";
-import { answerTo, answerToCard, type DeskAnswer } from "../rules/answers.ts";
+import { replyTo, replyToCard, type ChatReply } from "../rules/replies.ts";
 import { busyUntil, chatOf, isHelped } from "../rules/conversation.ts";
 import { isStaffed, nextStaffed } from "../rules/hours.ts";
 import { PICK_UP_MS, typingTimes } from "../rules/timing.ts";
@@ -15,16 +15,16 @@ import { addMessage } from "./add-message.ts";
 /** After this many questions that the assistant does not understand, a person is called. */
 const MISSES_UNTIL_HELP = 2;
 
-/** Lets the desk answer what the buyer has just said: the assistant or, once called, a person. */
+/** Lets the desk reply to what the buyer has just said: the assistant or, once called, a person. */
 export function reply(state: WorldState, user: UserRecord, content: ChatContent): void {
   const chat = chatOf(state, user.id);
   const helped = isHelped(state, chat);
   const wantsPerson = content.kind === "text" && topicOf(content.text) === "person";
   if (wantsPerson && !helped) return handOver(state, user, chat.helpedFrom !== null, quoted(content));
-  const answer = helped && wantsPerson ? { text: "我在的，请讲。" } : answerFor(state, user, content);
-  if (answer) {
+  const reply = helped && wantsPerson ? { text: "我在的，请讲。" } : replyFor(state, user, content);
+  if (reply) {
     state.chats.put(user.id, { ...chat, misses: 0 });
-    return speak(state, user, helped ? "agent" : "assistant", answer);
+    return speak(state, user, helped ? "agent" : "assistant", reply);
   }
   if (helped) return speak(state, user, "agent", promise(user, content));
   if (content.kind === "picture" && chat.helpedFrom === null)
@@ -43,17 +43,17 @@ export function reply(state: WorldState, user: UserRecord, content: ChatContent)
   });
 }
 
-/** The answer that needs no person; undefined if it takes one. */
-function answerFor(state: WorldState, user: UserRecord, content: ChatContent): DeskAnswer | undefined {
+/** The reply that needs no person; undefined if it takes one. */
+function replyFor(state: WorldState, user: UserRecord, content: ChatContent): ChatReply | undefined {
   if (content.kind === "text") {
     const topic = topicOf(content.text);
-    return topic === undefined || topic === "person" ? undefined : answerTo(state, user, topic, content.text);
+    return topic === undefined || topic === "person" ? undefined : replyTo(state, user, topic, content.text);
   }
-  return content.kind === "picture" ? undefined : answerToCard(state, user, content);
+  return content.kind === "picture" ? undefined : replyToCard(state, user, content);
 }
 
 /** Returns the reply of a person who has to find out first. */
-const promise = ({ phone }: UserRecord, { kind }: ChatContent): DeskAnswer => ({
+const promise = ({ phone }: UserRecord, { kind }: ChatContent): ChatReply => ({
   text:
     kind === "picture"
       ? `图片收到了，我核对一下，${terms.service.desk_minutes} 分钟内回复您。`
@@ -101,7 +101,7 @@ function speak(
   state: WorldState,
   user: UserRecord,
   from: "assistant" | "agent" | "notice",
-  { text, card, choices = [] }: DeskAnswer,
+  { text, card, choices = [] }: ChatReply,
   after = 0,
 ): void {
   const now = state.clock.now();

@@ -14,7 +14,7 @@ import { reply } from "./reply.ts";
 const LIMIT: Limit = { most: 30, windowMs: 60_000 };
 
 /**
- * Adds a message of the buyer's and lets the desk answer, some time later on the world's clock. 422 on `text` for an
+ * Adds a message of the buyer's and lets the desk reply some time later on the world's clock. 422 on `text` for an
  * empty or too long one, 404 for the card of what the buyer may not see, 429 for more than 30 messages a minute.
  */
 export function say(state: WorldState, user: UserRecord, content: ChatContent): ChatMessageRecord {

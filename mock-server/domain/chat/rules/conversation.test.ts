@@ -74,7 +74,7 @@ describe("the messages of a chat", () => {
   });
 });
 
-describe("a person answers", () => {
+describe("a person replies", () => {
   const HALF_HOUR = 30 * 60_000;
   const helped = (chat: Partial<ChatRecord>) => {
     const state = worldWith();

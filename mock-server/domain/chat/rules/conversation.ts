@@ -2,7 +2,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import type { ChatMessageRecord, ChatRecord } from "../records.ts";
 
-/** Without a word of the buyer's for this long, the person leaves and the assistant answers again. */
+/** Without a word of the buyer's for this long, the person leaves and the assistant replies again. */
 const HELP_ENDS_MS = 30 * MINUTE_MS;
 
 const NEW_CHAT: ChatRecord = { readUntil: 0, helpedFrom: null, spokeAt: 0, misses: 0 };
@@ -42,7 +42,7 @@ export function chatOf(state: WorldState, userId: number): ChatRecord {
   return isOver ? { ...chat, helpedFrom: null } : chat;
 }
 
-/** True if a person answers now. */
+/** True if a person replies now. */
 export const isHelped = (state: WorldState, { helpedFrom }: ChatRecord): boolean =>
   helpedFrom !== null && helpedFrom <= state.clock.now();
 

@@ -11,7 +11,7 @@ import { formatDate } from "#mock/world/shanghai-time.ts";
 const SUBMIT = "请在“账户中心—资质证照”提交换证资料，审核通过后自动恢复采购。";
 
 /** Returns the reply on the certificates of the buyer that need attention. */
-export function licenceAnswer(state: WorldState, user: UserRecord): string {
+export function licenseReply(state: WorldState, user: UserRecord): string {
   const now = state.clock.now();
   const lines = certificatesOf(state, user.id).flatMap((one) => {
     const name = certificateTypeLabels[one.type];
@@ -35,7 +35,7 @@ export function licenceAnswer(state: WorldState, user: UserRecord): string {
 }
 
 /** The state of the buyer's credit. */
-export function creditAnswer(state: WorldState, user: UserRecord): string {
+export function creditReply(state: WorldState, user: UserRecord): string {
   if (user.credit.isOpen === Flag.No) return "您还没有开通账期。需要时请转人工，由专属客服为您申请额度。";
   const { available, overdue, nextDueAt, nextDueAmount } = creditOf(state, user);
   const parts = [`您的账期可用额度 ¥${formatYuan(available)}`];

@@ -13,7 +13,7 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 const minute = (ms: number): string => formatDateTime(ms).slice(0, 16);
 
 /** The state of an order, with the next step. */
-export function orderAnswer(order: OrderRecord, now: number, strangers: Strangers): string {
+export function orderReply(order: OrderRecord, now: number, strangers: Strangers): string {
   const { orderNo, amounts, payDeadline, shippedAt } = order;
   switch (order.status) {
     case OrderStatus.AwaitingPayment:
@@ -38,7 +38,7 @@ export function orderAnswer(order: OrderRecord, now: number, strangers: Stranger
 }
 
 /** The state of an order's invoice. */
-export function invoiceAnswer(state: WorldState, order: OrderRecord): string {
+export function invoiceReply(state: WorldState, order: OrderRecord): string {
   const invoice = invoicesOf(state, order.id).at(-1);
   if (!invoice)
     return `订单 ${order.orderNo} 还没有发票。确认收货后会自动开具电子发票，也可在“自助服务—电子发票”中申请。`;
@@ -56,7 +56,7 @@ export function invoiceAnswer(state: WorldState, order: OrderRecord): string {
 }
 
 /** Returns the reply on whether an order can be returned or complained about, and how. */
-export function returnAnswer(order: OrderRecord, now: number): string {
+export function returnReply(order: OrderRecord, now: number): string {
   const problem = returnProblem(order, now);
   const how = `请在订单详情中提交，附外包装和商品照片，${terms.returns.review_hours} 小时内审核。`;
   if (problem === undefined)

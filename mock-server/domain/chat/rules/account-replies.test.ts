@@ -6,7 +6,7 @@ import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { ask, LICENCE } from "#mock/seed/chat/desk-for-test.ts";
 
-describe("the desk answers about the buyer's account", () => {
+describe("the desk replies about the buyer's account", () => {
   const EFFECT = "证照到期后，对应经营范围的商品会暂停采购。";
   const licences = (...certificates: ReturnType<typeof certificateWith>[]) =>
     ask("licence", "", { certificates: new Map([[1, certificates]]) }).text;

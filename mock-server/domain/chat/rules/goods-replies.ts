@@ -27,7 +27,7 @@ export function goodsNamedIn(state: WorldState, text: string): number | undefine
 const nameOf = ({ name, ypgg, sccj }: GoodsRecord): string => `${name} ${ypgg}（${sccj}）`;
 
 /** Returns the reply on whether goods can be bought, as they are sold to the buyer. */
-export function stockAnswer(goods: GoodsRecord): string {
+export function stockReply(goods: GoodsRecord): string {
   const problem = unavailability(goods);
   if (problem !== undefined) return `${problem}。需要时可在“自助服务—品种求购”登记，到货后短信通知您。`;
   const { number, bzdw, zbz } = goods;
@@ -37,7 +37,7 @@ export function stockAnswer(goods: GoodsRecord): string {
 }
 
 /** The buyer's price of goods with its tiers; who may not see prices learns why. */
-export function priceAnswer(goods: GoodsRecord, user: UserRecord): string {
+export function priceReply(goods: GoodsRecord, user: UserRecord): string {
   const hint = priceHint(user);
   if (hint !== "") return `${hint}。审核进度可在“账户中心”查看。`;
   const { zbz, bzdw, offer_price: offer, ladder_price: tiers, ladder_price_type: type } = goods;

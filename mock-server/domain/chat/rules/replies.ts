@@ -8,14 +8,14 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan, toYuan } from "#mock/world/money.ts";
 import type { ChatSubject } from "../records.ts";
-import { creditAnswer, licenceAnswer } from "./account-answers.ts";
+import { creditReply, licenseReply } from "./account-replies.ts";
 import { messagesOf } from "./conversation.ts";
-import { goodsNamedIn, priceAnswer, stockAnswer } from "./goods-answers.ts";
-import { invoiceAnswer, orderAnswer, returnAnswer } from "./order-answers.ts";
+import { goodsNamedIn, priceReply, stockReply } from "./goods-replies.ts";
+import { invoiceReply, orderReply, returnReply } from "./order-replies.ts";
 import type { Topic } from "./topics.ts";
 
 /** The desk's reply to a question: a text, optionally the card of its subject, and follow-up questions. */
-export type DeskAnswer = {
+export type ChatReply = {
   readonly text: string;
   readonly card?: ChatSubject | undefined;
   readonly choices?: readonly string[];
@@ -26,29 +26,29 @@ const { arrival, cutoff } = terms.delivery;
 const NO_ORDER = "没有查到您的订单。请把订单号发给我，或点“订单”选择要咨询的订单。";
 const NO_GOODS = "请告诉我药品名称，或点“商品”选择要咨询的商品。";
 
-/** The answer to a question of a known topic, by what the shop knows of the buyer now. */
-export function answerTo(
+/** The reply to a question of a known topic, by what the shop knows of the buyer now. */
+export function replyTo(
   state: WorldState,
   user: UserRecord,
   topic: Exclude<Topic, "person">,
   text: string,
-): DeskAnswer {
+): ChatReply {
   const now = state.clock.now();
   switch (topic) {
     case "order":
-      return aboutOrder(state, user, text, (order) => orderAnswer(order, now, state.seed.strangers));
+      return aboutOrder(state, user, text, (order) => orderReply(order, now, state.seed.strangers));
     case "invoice":
-      return aboutOrder(state, user, text, (order) => invoiceAnswer(state, order));
+      return aboutOrder(state, user, text, (order) => invoiceReply(state, order));
     case "returns":
-      return aboutOrder(state, user, text, (order) => returnAnswer(order, now));
+      return aboutOrder(state, user, text, (order) => returnReply(order, now));
     case "stock":
       return aboutGoods(state, user, text, "stock");
     case "price":
       return aboutGoods(state, user, text, "price");
     case "licence":
-      return { text: licenceAnswer(state, user) };
+      return { text: licenseReply(state, user) };
     case "credit":
-      return { text: creditAnswer(state, user) };
+      return { text: creditReply(state, user) };
     case "freight":
       return {
         text: `同一天的订单商品金额满 ${toYuan(SHIPPING.threshold)} 元包邮，未满收取运费 ¥${formatYuan(SHIPPING.fee)}；带“单品包邮”标的商品达到起购数量也包邮。`,
@@ -76,20 +76,20 @@ export function answerTo(
 }
 
 /** Returns the desk's reply to a card that the buyer sent. */
-export function answerToCard(state: WorldState, user: UserRecord, subject: ChatSubject): DeskAnswer {
+export function replyToCard(state: WorldState, user: UserRecord, subject: ChatSubject): ChatReply {
   const now = state.clock.now();
   if (subject.kind === "order") {
     const order = findOrder(state, user, subject.id);
     return order
       ? {
-          text: orderAnswer(order, now, state.seed.strangers),
+          text: orderReply(order, now, state.seed.strangers),
           choices: ["这个订单的发票开好了吗？", "可以退货吗？", "转人工"],
         }
       : { text: NO_ORDER };
   }
   const goods = goodsFor(state, user, subject.id);
   return goods
-    ? { text: stockAnswer(goods), choices: ["现在什么价？", "配送要几天？", "转人工"] }
+    ? { text: stockReply(goods), choices: ["现在什么价？", "配送要几天？", "转人工"] }
     : { text: NO_GOODS };
 }
 
@@ -97,23 +97,23 @@ function aboutOrder(
   state: WorldState,
   user: UserRecord,
   text: string,
-  answer: (order: OrderRecord) => string,
-): DeskAnswer {
+  reply: (order: OrderRecord) => string,
+): ChatReply {
   const own = [...state.orders.values()].filter(({ userId }) => userId === user.id);
   const named = own.find(({ orderNo }) => text.includes(orderNo));
   const shown = named ?? findOrder(state, user, lastSubject(state, user, "order") ?? 0);
-  if (shown) return { text: answer(shown) };
+  if (shown) return { text: reply(shown) };
   const newest = own.toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)[0];
-  return newest ? { text: answer(newest), card: { kind: "order", id: newest.id } } : { text: NO_ORDER };
+  return newest ? { text: reply(newest), card: { kind: "order", id: newest.id } } : { text: NO_ORDER };
 }
 
-function aboutGoods(state: WorldState, user: UserRecord, text: string, what: "stock" | "price"): DeskAnswer {
+function aboutGoods(state: WorldState, user: UserRecord, text: string, what: "stock" | "price"): ChatReply {
   const named = goodsNamedIn(state, text);
   const id = named ?? lastSubject(state, user, "goods");
   const goods = id === undefined ? undefined : goodsFor(state, user, id);
   if (!goods) return { text: NO_GOODS };
   return {
-    text: what === "stock" ? stockAnswer(goods) : priceAnswer(goods, user),
+    text: what === "stock" ? stockReply(goods) : priceReply(goods, user),
     card: named === undefined ? undefined : { kind: "goods", id: named },
   };
 }

@@ -10,7 +10,7 @@ import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
 import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { ask, buyer, shopWith } from "#mock/seed/chat/desk-for-test.ts";
 import type { ChatContent, ChatMessageRecord } from "../records.ts";
-import { answerTo, answerToCard } from "./answers.ts";
+import { replyTo, replyToCard } from "./replies.ts";
 import type { Topic } from "./topics.ts";
 
 const sent = (content: ChatContent, id = 1): ChatMessageRecord => ({
@@ -23,15 +23,15 @@ const sent = (content: ChatContent, id = 1): ChatMessageRecord => ({
   choices: [],
 });
 
-describe("the desk answers about an order", () => {
+describe("the desk replies about an order", () => {
   const older = orderWith({ id: 11, orderNo: "A11", createdAt: NOW - DAY_MS, status: 5 });
   const newer = orderWith({ id: 12, orderNo: "A12", createdAt: NOW - 1000, status: 2 });
   const others = orderWith({ id: 13, orderNo: "A13", userId: 2 });
   const orders = byId(older, newer, others);
 
   test("that the buyer names", () => {
-    const answer = ask("order", "A11 到哪了", { orders });
-    expect(answer).toEqual({ text: "订单 A11 已完成，感谢您的采购。" });
+    const reply = ask("order", "A11 到哪了", { orders });
+    expect(reply).toEqual({ text: "订单 A11 已完成，感谢您的采购。" });
   });
 
   test("that the conversation was about last", () => {
@@ -56,7 +56,7 @@ describe("the desk answers about an order", () => {
   test("of nobody else", () => {
     const none = "没有查到您的订单。请把订单号发给我，或点“订单”选择要咨询的订单。";
     expect(ask("order", "A13 到哪了", { orders: byId(others) })).toEqual({ text: none });
-    expect(answerToCard(shopWith({ orders }), buyer, { kind: "order", id: 13 })).toEqual({ text: none });
+    expect(replyToCard(shopWith({ orders }), buyer, { kind: "order", id: 13 })).toEqual({ text: none });
   });
 
   const stateOf = (change: Partial<OrderRecord>) =>
@@ -81,7 +81,7 @@ describe("the desk answers about an order", () => {
   });
 
   test("sent as a card, with what to ask next", () =>
-    expect(answerToCard(shopWith({ orders }), buyer, { kind: "order", id: 11 })).toEqual({
+    expect(replyToCard(shopWith({ orders }), buyer, { kind: "order", id: 11 })).toEqual({
       text: "订单 A11 已完成，感谢您的采购。",
       choices: ["这个订单的发票开好了吗？", "可以退货吗？", "转人工"],
     }));
@@ -127,7 +127,7 @@ describe("the desk answers about an order", () => {
   );
 });
 
-describe("the desk answers about goods", () => {
+describe("the desk replies about goods", () => {
   test("whose name is in the question, the longest one, with their card", () => {
     expect(ask("stock", "阿莫西林胶囊有货吗")).toEqual({
       text: "阿莫西林胶囊 0.25g*24粒（江南康宁制药有限公司）有货，按 5 盒的倍数订购，付款后 24 小时内出库。",
@@ -138,22 +138,22 @@ describe("the desk answers about goods", () => {
 
   test("that the conversation was about last, or else asks for their name", () => {
     const chatMessages = byId(sent({ kind: "goods", id: 8 }));
-    const answer = ask("stock", "有货吗", { chatMessages });
-    expect(answer.text).toContain("仅剩 49 盒，请尽快下单。");
-    expect(answer.card).toBeUndefined();
+    const reply = ask("stock", "有货吗", { chatMessages });
+    expect(reply.text).toContain("仅剩 49 盒，请尽快下单。");
+    expect(reply.card).toBeUndefined();
     const none = "请告诉我药品名称，或点“商品”选择要咨询的商品。";
     expect(ask("stock", "有货吗").text).toBe(none);
     expect(ask("price", "多少钱").text).toBe(none);
-    expect(answerToCard(shopWith(), buyer, { kind: "goods", id: 404 })).toEqual({ text: none });
+    expect(replyToCard(shopWith(), buyer, { kind: "goods", id: 404 })).toEqual({ text: none });
   });
 
   test("by a name of one character not", () =>
     expect(
-      answerTo(shopWith({}, [goodsWith({ name: "参" })]), buyer, "stock", "参有货吗").card,
+      replyTo(shopWith({}, [goodsWith({ name: "参" })]), buyer, "stock", "参有货吗").card,
     ).toBeUndefined());
 
   test("when they are scarce, and not at fifty", () => {
-    const fifty = answerTo(shopWith({}, [goodsWith({ number: 50 })]), buyer, "stock", "阿莫西林胶囊");
+    const fifty = replyTo(shopWith({}, [goodsWith({ number: 50 })]), buyer, "stock", "阿莫西林胶囊");
     expect(fifty.text).toContain("有货，按 5 盒的倍数订购");
   });
 
@@ -166,9 +166,9 @@ describe("the desk answers about goods", () => {
     expect(ask("stock", "阿莫西林胶囊", { certificates: new Map() }).text).toContain("缺少有效的"));
 
   test("sent as a card, with what to ask next", () => {
-    const answer = answerToCard(shopWith(), buyer, { kind: "goods", id: 7 });
-    expect(answer.text).toContain("有货");
-    expect(answer.choices).toEqual(["现在什么价？", "配送要几天？", "转人工"]);
+    const reply = replyToCard(shopWith(), buyer, { kind: "goods", id: 7 });
+    expect(reply.text).toContain("有货");
+    expect(reply.choices).toEqual(["现在什么价？", "配送要几天？", "转人工"]);
   });
 
   const NAME = "阿莫西林胶囊 0.25g*24粒（江南康宁制药有限公司）";
@@ -190,7 +190,7 @@ describe("the desk answers about goods", () => {
       `${NAME}现价 ¥8.00/盒，为活动价，不与阶梯价同享。`,
     ],
   ])("and their price: %s", (_case, change, text) =>
-    expect(answerTo(shopWith({}, [goodsWith(change)]), buyer, "price", "阿莫西林胶囊").text).toBe(text),
+    expect(replyTo(shopWith({}, [goodsWith(change)]), buyer, "price", "阿莫西林胶囊").text).toBe(text),
   );
 
   test("but tells no price to who may not see it", () =>
@@ -207,7 +207,7 @@ test.each<[Exclude<Topic, "person">, string]>([
   ["phone", `您的客服 周敏 电话 ${buyer.manager.phone}，服务热线 ${company.hotline}`],
   ["thanks", "不客气"],
   ["hello", "您好！请问有什么可以帮您？"],
-])("the desk answers about %s", (topic, text) => expect(ask(topic).text).toContain(text));
+])("the desk replies about %s", (topic, text) => expect(ask(topic).text).toContain(text));
 
-test("a greeting is answered with what to ask", () =>
+test("a greeting gets a reply with what to ask", () =>
   expect(ask("hello").choices).toEqual(["我的订单到哪了？", "怎样才能包邮？", "转人工"]));
