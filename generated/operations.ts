@@ -199,9 +199,9 @@ export const operations = {
 } as const satisfies Record<string, Operation>;
 
 /**
- * The parts of an answer, without their limits: the type of a value (`string`, `number`, `boolean`, `null`, `any`), a list,
- * one of several, the fields of an object (an optional one ends with a question mark), or, after a `#`, one of the
- * `namedShapes`.
+ * The parts of an answer, without their limits: the type of a value (`string`, `number`, `boolean`, `null`, `any`), a
+ * list, one of several, the fields of an object (an optional one ends with a question mark), or, after a `#`, one of
+ * the `namedShapes`.
  */
 export type Shape =
   | string
@@ -225,6 +225,6 @@ export type Operation = {
   readonly keyed?: true;
   /** Its errors are not shown to the user. */
   readonly silent?: true;
-  /** Where the data of a read have lists and objects, unless their whole shape is in `answer-shapes.ts`. */
+  /** Where the data of a read have lists and objects, unless their whole shape is in `response-shapes.ts`. */
   readonly data?: Shape;
 };

@@ -1,6 +1,6 @@
 /**
- * The service worker. It answers navigation with the index.html it keeps, and keeps the code of visited pages and the
- * settings. It never sees a call of the API. A script of its own, which scripts/web/pwa-plugin.ts bundles.
+ * The service worker. It responds to navigation with the index.html it keeps, and keeps the code of visited pages and
+ * the settings. It never sees a call of the API. A script of its own, which scripts/web/pwa-plugin.ts bundles.
  */
 import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
@@ -35,5 +35,5 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === "/config.json",
   new NetworkFirst({ cacheName: "settings", networkTimeoutSeconds: 3 }),
 );
-// A cache that cannot be read must not keep the answer of the network away.
+// A cache that cannot be read must not keep the response of the network away.
 setCatchHandler(({ request }) => fetch(request));

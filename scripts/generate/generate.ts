@@ -6,7 +6,11 @@ import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
 import { writeEnumsModule, writeTransitionsModule } from "./enums-module.ts";
-import { outlinesOfReads, writeAnswerShapesModule, writeChangeShapesModule } from "./answer-shapes-module.ts";
+import {
+  outlinesOfReads,
+  writeResponseShapesModule,
+  writeChangeShapesModule,
+} from "./response-shapes-module.ts";
 import { writeFactsModule } from "./facts-module.ts";
 import { writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
@@ -27,9 +31,9 @@ export type Generated = {
 };
 
 /**
- * api-spec → lint → bundle → orval → operations.ts, query-keys.ts, answer-shapes.ts, change-shapes.ts, limits.ts, enums.ts,
- * enum-labels.ts, transitions.ts, company.ts, terms.ts, specification.ts and the theme → every schema compiles, examples
- * recorded → lint, all into
+ * api-spec → lint → bundle → orval → operations.ts, query-keys.ts, response-shapes.ts, change-shapes.ts, limits.ts,
+ * enums.ts, enum-labels.ts, transitions.ts, company.ts, terms.ts, specification.ts and the theme → every schema
+ * compiles, examples recorded → lint, all into
  * `folder`, which must be at the top level: generated files import the HTTP client by a relative path.
  */
 export function generate(folder: string): Generated {
@@ -53,7 +57,7 @@ export function generate(folder: string): Generated {
   const outlines = outlinesOfReads(asked, chromeCalls);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document, outlines));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
-  writeFileSync(`${folder}/answer-shapes.ts`, writeAnswerShapesModule(asked, chromeCalls));
+  writeFileSync(`${folder}/response-shapes.ts`, writeResponseShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/change-shapes.ts`, writeChangeShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
   writeFileSync(`${folder}/enums.ts`, writeEnumsModule(folder));

@@ -1,14 +1,14 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { type PlacedOperation, factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
 
-import type { Shape } from "./answer-shapes-module.ts";
+import type { Shape } from "./response-shapes-module.ts";
 
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
 
 const TYPES = `/**
- * The parts of an answer, without their limits: the type of a value (\`string\`, \`number\`, \`boolean\`, \`null\`, \`any\`), a list,
- * one of several, the fields of an object (an optional one ends with a question mark), or, after a \`#\`, one of the
- * \`namedShapes\`.
+ * The parts of an answer, without their limits: the type of a value (\`string\`, \`number\`, \`boolean\`, \`null\`,
+ * \`any\`), a list, one of several, the fields of an object (an optional one ends with a question mark), or, after a
+ * \`#\`, one of the \`namedShapes\`.
  */
 export type Shape =
   | string
@@ -32,7 +32,7 @@ export type Operation = {
   readonly keyed?: true;
   /** Its errors are not shown to the user. */
   readonly silent?: true;
-  /** Where the data of a read have lists and objects, unless their whole shape is in \`answer-shapes.ts\`. */
+  /** Where the data of a read have lists and objects, unless their whole shape is in \`response-shapes.ts\`. */
   readonly data?: Shape;
 };
 `;

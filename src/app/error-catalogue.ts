@@ -25,7 +25,7 @@ export function createErrorCatalogue(ways: Ways) {
   return (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation"): void => {
     if (!(error instanceof ApiError)) {
       if (isAbort(error)) return;
-      // The call has worked, and not what the page does with its answer: the buyer is told that something failed.
+      // The call has worked, and not what the page does with its response: the buyer is told that something failed.
       console.error(error);
       toast({ status: "error", message: BUSY });
       return;

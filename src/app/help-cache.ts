@@ -17,15 +17,15 @@ const HELP: ReadonlySet<OperationId> = new Set([
   "getArticle",
 ]);
 
-type Kept = { key: QueryKey; at: number; answer: unknown };
+type Kept = { key: QueryKey; at: number; response: unknown };
 
 /**
  * Caches the help articles read so far, and their lists, in localStorage (specification section 3): the next visit
  * shows them immediately, even offline. Does nothing where storage is unavailable.
  */
 export function cacheHelp(queryClient: QueryClient): void {
-  for (const { key, at, answer } of readAll()) {
-    queryClient.setQueryData(key, answer, { updatedAt: at });
+  for (const { key, at, response } of readAll()) {
+    queryClient.setQueryData(key, response, { updatedAt: at });
     if (Date.now() - at > FRESH_MS)
       void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" });
   }
@@ -33,7 +33,7 @@ export function cacheHelp(queryClient: QueryClient): void {
     if (event.type !== "updated" || event.action.type !== "success") return;
     const { queryKey, queryHash, state } = event.query;
     if (isHelp(queryKey[0])) {
-      const kept: Kept = { key: queryKey, at: state.dataUpdatedAt, answer: state.data };
+      const kept: Kept = { key: queryKey, at: state.dataUpdatedAt, response: state.data };
       localStore.write(PREFIX + queryHash, kept);
     }
   });
@@ -57,9 +57,9 @@ function read(name: string): Kept | undefined {
 }
 
 function parse(value: unknown): Kept | undefined {
-  const { key, at, answer } = value as Record<keyof Kept, unknown>;
-  const isWhole = typeof answer === "object" && answer !== null && "data" in answer;
+  const { key, at, response } = value as Record<keyof Kept, unknown>;
+  const isWhole = typeof response === "object" && response !== null && "data" in response;
   return Array.isArray(key) && isHelp(key[0]) && typeof at === "number" && isWhole
-    ? { key, at, answer }
+    ? { key, at, response }
     : undefined;
 }

@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { isFromBefore } from "#src/shared/api/answer-offline.ts";
+import { isFromBefore } from "#src/shared/api/respond-offline.ts";
 import { arrivedAt } from "#src/shared/api/early-calls.ts";
 import { isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { setServerTime } from "#src/shared/lib/server-clock.ts";
@@ -24,9 +24,9 @@ export function createQueryClient(report: ReportError): QueryClient {
   notifyManager.setScheduler(queueMicrotask);
   return new ShopQueryClient({
     queryCache: new QueryCache({
-      onSuccess: (answer) => {
-        const seconds = isFromBefore(answer) ? undefined : readServerTime(answer);
-        if (seconds !== undefined) setServerTime(seconds, arrivedAt(answer));
+      onSuccess: (response) => {
+        const seconds = isFromBefore(response) ? undefined : readServerTime(response);
+        if (seconds !== undefined) setServerTime(seconds, arrivedAt(response));
       },
       onError: (error, query) => {
         if (wasSuperseded(error)) restore(query);
@@ -53,8 +53,8 @@ export function createQueryClient(report: ReportError): QueryClient {
 }
 
 /** The server time in a response (`data.timestamp`, seconds since 1970); undefined if there is none. */
-function readServerTime(answer: unknown): number | undefined {
-  const timestamp = fieldOf(fieldOf(answer, "data"), "timestamp");
+function readServerTime(response: unknown): number | undefined {
+  const timestamp = fieldOf(fieldOf(response, "data"), "timestamp");
   return typeof timestamp === "number" ? timestamp : undefined;
 }
 

@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import type { GetCurrentUser200 } from "#generated/model/index.ts";
-import { whenBackOnline } from "#src/shared/api/answer-offline.ts";
+import { whenBackOnline } from "#src/shared/api/respond-offline.ts";
 import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { createErrorCatalogue } from "./error-catalogue.ts";
 import { cacheHelp } from "./help-cache.ts";
 import { guardTab } from "./guard-tab.ts";
 import { reportUnhandled } from "./report-unhandled.ts";
-import { guardKeptAnswers } from "./offline/guard-kept-answers.ts";
+import { guardCachedResponses } from "./offline/guard-cached-responses.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { whenAtRest } from "./release/at-rest.ts";
@@ -36,7 +36,7 @@ export async function start(root: Element): Promise<void> {
   reportUnhandled(report);
   syncTabs(queryClient);
   cacheHelp(queryClient);
-  guardKeptAnswers(queryClient);
+  guardCachedResponses(queryClient);
   keepInstallPrompt();
   whenBackOnline(() => void queryClient.invalidateQueries());
   if (import.meta.env.PROD)

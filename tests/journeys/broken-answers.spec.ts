@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { type OperationId, operations } from "#generated/operations.ts";
 import type { chromeCalls } from "#src/app/layout/chrome-calls.ts";
-import { expectedOf, faultIn } from "#src/shared/api/check-answer.ts";
+import { expectedOf, faultIn } from "#src/shared/api/check-shape.ts";
 import { extent, isFull } from "#tests/support/extent.ts";
 import { fieldsOf, valueAt, withValue } from "./support/errors/answer-parts.ts";
 import { loads } from "./support/errors/loads.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerShapes } from "#generated/answer-shapes.ts";
+import { responseShapes } from "#generated/response-shapes.ts";
 import type { OperationId } from "#generated/operations.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { findOperation } from "#src/shared/api/find-operation.ts";
@@ -41,7 +41,7 @@ async function openWith(
     const { id } = findOperation(request.method(), new URL(request.url()).pathname);
     const response = await route.fetch();
     // Those are refused whole.
-    if (!response.ok() || id in answerShapes) return route.fulfill({ response });
+    if (!response.ok() || id in responseShapes) return route.fulfill({ response });
     const answer: unknown = await response.json();
     sound.set(id, answer);
     const json = wrongs
@@ -57,8 +57,8 @@ async function openWith(
 }
 
 /**
- * Each text and number of an answer, as null and as what it is not, in rounds: values of a list are wrong in one row each, the
- * first row staying sound, those outside of lists one by one.
+ * Each text and number of an answer, as null and as what it is not, in rounds: values of a list are wrong in one row
+ * each, the first row staying sound, those outside of lists one by one.
  */
 function roundsOf(id: OperationId, answer: unknown): Wrong[][] {
   const rounds: Wrong[][] = [];

@@ -20,8 +20,8 @@ export type EarlyTable = { files: string[]; routes: EarlyRoute[] };
 
 /**
  * Begins what the opened page needs, while the shop's own scripts are still on their way: its first calls, the files of
- * its route and its largest picture. It also says whether the header may be shown. It is written into `index.html` as it is, so it may use nothing from
- * outside.
+ * its route and its largest picture. It also says whether the header may be shown. It is written into `index.html` as
+ * it is, so it may use nothing from outside.
  */
 export function begin({ files, routes }: EarlyTable): void {
   const parts = location.pathname.split("/").filter(Boolean);
@@ -95,26 +95,26 @@ export function begin({ files, routes }: EarlyTable): void {
   function send(address: string): EarlyCall {
     const controller = new AbortController();
     const { signal } = controller;
-    const answer = fetch(address, { signal, credentials: "include", cache: "no-store" });
-    const call: EarlyCall = { answer, controller, sentAt: Date.now() };
+    const response = fetch(address, { signal, credentials: "include", cache: "no-store" });
+    const call: EarlyCall = { response, controller, sentAt: Date.now() };
     const note = () => {
       call.arrivedAt = Date.now();
     };
     // Whoever takes the call over hears of a failure.
-    answer.then(note, () => {});
+    response.then(note, () => {});
     return call;
   }
 
-  async function fetchPicture({ answer }: EarlyCall, steps: string[]): Promise<void> {
+  async function fetchPicture({ response }: EarlyCall, steps: string[]): Promise<void> {
     try {
-      let value: unknown = await (await answer).clone().json();
+      let value: unknown = await (await response).clone().json();
       for (const step of steps) value = (value as Record<string, unknown>)[step];
       if (typeof value !== "string") return;
       const image = new Image();
       image.fetchPriority = "high";
       image.src = value;
     } catch {
-      // No answer, or none with a picture: the page deals with it.
+      // No response, or none with a picture: the page deals with it.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { onShownChange, shownSince } from "#src/shared/api/answer-offline.ts";
+import { onShownChange, shownSince } from "#src/shared/api/respond-offline.ts";
 import { shanghaiMoment } from "#src/shared/lib/shanghai-time.ts";
 import styles from "./offline-banner.module.css";
 

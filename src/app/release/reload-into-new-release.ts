@@ -29,13 +29,13 @@ async function isReplaced(running: string): Promise<boolean> {
   }
 }
 
-/** The active worker would answer the reload with the index.html of its own release. */
+/** The active worker would respond to the reload with the index.html of its own release. */
 async function letNextWorkerIn(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
     if (registration) await activateNext(registration);
   } catch {
-    // Without a worker the server answers the reload.
+    // Without a worker the server responds to the reload.
   }
 }

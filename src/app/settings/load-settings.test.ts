@@ -5,8 +5,8 @@ import { explainSettings } from "./settings-schema.ts";
 
 const DEFAULTS = { main: "http://build", activity: "", chat: "", analytics: "", checkResponses: false };
 
-/** The server's answer to /config.json. */
-let answer: Response;
+/** The server's response to /config.json. */
+let response: Response;
 const load = () => loadSettings(isAddress, DEFAULTS);
 const failure = () =>
   load().then(
@@ -14,30 +14,30 @@ const failure = () =>
     (error: SettingsFault) => error,
   );
 
-beforeEach(() => vi.stubGlobal("fetch", async () => answer));
+beforeEach(() => vi.stubGlobal("fetch", async () => response));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the settings", () => {
   it("leave the other hosts with the main one, and report nothing", async () => {
-    answer = Response.json({ main: "https://api.example" });
+    response = Response.json({ main: "https://api.example" });
     const all = { main: "https://api.example", activity: "https://api.example", chat: "https://api.example" };
     expect(await load()).toEqual({ ...all, analytics: "", checkResponses: false });
   });
 
   it("are those of the build where there is no file", async () => {
-    answer = new Response("Not found", { status: 404 });
+    response = new Response("Not found", { status: 404 });
     expect(await load()).toBe(DEFAULTS);
   });
 
   it("are not guessed where the server fails", async () => {
-    answer = new Response("", { status: 502 });
+    response = new Response("", { status: 502 });
     const fault = await failure();
     expect(fault.message).toContain("502");
     expect(fault).not.toHaveProperty("given");
   });
 
-  it("keep what a server sends that answers everything with index.html", async () => {
-    answer = new Response("<!doctype html>");
+  it("keep what a server sends that responds to everything with index.html", async () => {
+    response = new Response("<!doctype html>");
     expect(await failure()).toHaveProperty("given", "<!doctype html>");
   });
 });
@@ -70,7 +70,7 @@ const WRONG: [given: unknown, told: string][] = [
 describe("what the browser accepts is what the schema accepts", () => {
   it.each(RIGHT)("%j", async (given) => {
     expect(explainSettings(given)).toBeUndefined();
-    answer = Response.json(given);
+    response = Response.json(given);
     expect(await load()).toMatchObject(given);
   });
 
@@ -78,14 +78,14 @@ describe("what the browser accepts is what the schema accepts", () => {
     const line = explainSettings(given);
     expect(line).toContain(told);
     expect(line).not.toContain("\n");
-    answer = given === undefined ? new Response("") : Response.json(given);
+    response = given === undefined ? new Response("") : Response.json(given);
     expect(await failure()).toHaveProperty("given", given === undefined ? "" : given);
   });
 
   it("but for a name that it does not know, which a newer release may", async () => {
     const given = { main: "", analytic: "https://stats.example" };
     expect(explainSettings(given)).toBe("analytic: no such setting");
-    answer = Response.json(given);
+    response = Response.json(given);
     expect(await load()).toMatchObject({ main: "", analytics: "" });
   });
 });

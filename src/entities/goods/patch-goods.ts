@@ -19,7 +19,7 @@ export function patchGoods(client: QueryClient, goodsId: number, change: Partial
     return isGoods(value) && value.id === goodsId ? { ...next, ...change } : next;
   };
   // A response without these goods keeps its identity, so nothing re-renders.
-  client.setQueriesData<unknown>({}, (answer: unknown) => patch(answer));
+  client.setQueriesData<unknown>({}, (response: unknown) => patch(response));
 }
 
 function keepUnchanged(before: readonly unknown[], after: unknown[]): readonly unknown[] {

@@ -9,7 +9,7 @@ let call: EarlyCall;
 
 beforeEach(() => {
   call = {
-    answer: Promise.resolve(Response.json({ code: 200 })),
+    response: Promise.resolve(Response.json({ code: 200 })),
     controller: new AbortController(),
     sentAt: Date.now(),
   };
@@ -42,7 +42,7 @@ it("is aborted by whoever has taken it, with the same reason", () => {
   expect(call.controller.signal.reason).toBe("superseded");
 });
 
-it("knows when an answer came that had to wait for the scripts", () => {
+it("knows when a response came that had to wait for the scripts", () => {
   const [early, other] = [{}, {}];
   noteArrival(early, { ...call, arrivedAt: 1_000 });
   expect(arrivedAt(early)).toBe(1_000);

@@ -1,8 +1,8 @@
 /** A call that `index.html` began before the scripts had come (src/app/early/begin.ts). */
 export type EarlyCall = {
-  answer: Promise<Response>;
+  response: Promise<Response>;
   controller: AbortController;
-  /** When it was sent and when its answer came, in ms since 1970. */
+  /** When it was sent and when its response came, in ms since 1970. */
   sentAt: number;
   arrivedAt?: number;
 };
@@ -34,13 +34,13 @@ export function takeEarlyCall(address: string, { method, signal }: RequestInit):
 
 const arrivals = new WeakMap<object, number>();
 
-/** Remembers when the answer came that this body was read from: the time that it names was that moment's. */
+/** Remembers when the response came that this body was read from: the time that it names was that moment's. */
 export function noteArrival(body: unknown, { arrivedAt }: EarlyCall): void {
   if (typeof body === "object" && body !== null && arrivedAt !== undefined) arrivals.set(body, arrivedAt);
 }
 
-/** When an answer came, in ms since 1970: just now, unless it was waiting for the scripts. */
-export function arrivedAt(answer: unknown): number {
-  const early = typeof answer === "object" && answer !== null ? arrivals.get(answer) : undefined;
+/** When a response came, in ms since 1970: just now, unless it was waiting for the scripts. */
+export function arrivedAt(response: unknown): number {
+  const early = typeof response === "object" && response !== null ? arrivals.get(response) : undefined;
   return early ?? Date.now();
 }

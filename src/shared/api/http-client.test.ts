@@ -8,8 +8,8 @@ import { httpClient, type RequestConfig, type RequestOptions } from "./http-clie
 import { settings } from "./settings.ts";
 
 /** A server that responds as the test says and records what it receives. */
-type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
-let answer: Answer;
+type Responder = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
+let respond: Responder;
 const seen: {
   method: string;
   url: string;
@@ -26,12 +26,12 @@ const server = createServer((request, response) => {
     const text = Buffer.concat(chunks).toString();
     const { "content-type": type, "x-requested-with": by, "idempotency-key": key } = request.headers;
     seen.push({ method: request.method!, url: request.url!, type, by, key, text });
-    answer(Object.assign(request, { text }), response);
+    respond(Object.assign(request, { text }), response);
   });
 });
 
 const json =
-  (status: number, body: unknown): Answer =>
+  (status: number, body: unknown): Responder =>
   (_request, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
@@ -52,7 +52,7 @@ const OTHERS: Readonly<Record<string, unknown>> = {
   [links.url]: [],
   "/api/upload": fake("UploadedFile", {}),
 };
-const ok: Answer = (request, response) =>
+const ok: Responder = (request, response) =>
   json(200, { code: 200, message: "成功", data: OTHERS[request.url ?? ""] ?? LISTS })(request, response);
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const failure = (config: RequestConfig, options?: RequestOptions) =>
 
 describe("requests", () => {
   it("encodes a body as a form with brackets", async () => {
-    answer = ok;
+    respond = ok;
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const data = { params: [{ goods_id: 7, number: 2 }] };
     await httpClient({ url: "/api/cart", method: "POST", headers, data });
@@ -91,7 +91,7 @@ describe("requests", () => {
   });
 
   it("gives a key of its own to each call that has its effect each time, and none to others", async () => {
-    answer = ok;
+    respond = ok;
     const add = { url: "/api/cart", method: "POST", data: { params: [{ goods_id: 7, number: 2 }] } };
     await httpClient(add);
     await httpClient(add);
@@ -114,13 +114,13 @@ describe("requests", () => {
     ],
     ["a GET that reads, which would cost a preflight", links, undefined],
   ])("say that the shop sends %s", async (_name, config, by) => {
-    answer = ok;
+    respond = ok;
     await httpClient(config);
     expect(seen[0]).toMatchObject({ method: config.method, by });
   });
 
   it("puts parameters into the query and omits absent ones", async () => {
-    answer = ok;
+    respond = ok;
     await httpClient({
       url: "/api/goods/list",
       method: "GET",
@@ -148,7 +148,7 @@ describe("responses", () => {
     ["server", 500, { code: 500, message: "x" }],
     ["server", 503, { code: 503, message: "x" }],
   ])("%s for %i", async (kind, status, body) => {
-    answer = json(status, body);
+    respond = json(status, body);
     expect(await failure(links)).toMatchObject({
       kind,
       status,
@@ -170,13 +170,13 @@ describe("responses", () => {
     ["server", "维护中"],
   ])("are %s for a code of %s in a success", async (kind, code) => {
     for (const status of [200, 201]) {
-      answer = json(status, { code, message: "不可以", data: [] });
+      respond = json(status, { code, message: "不可以", data: [] });
       expect(await failure(links)).toMatchObject({ kind, message: "不可以" });
     }
   });
 
   it.each([200, 201, 10000, "200", null, undefined])("are a success with the code %s", async (code) => {
-    answer = json(200, { code, message: "成功", data: [] });
+    respond = json(200, { code, message: "成功", data: [] });
     expect(await httpClient(links)).toMatchObject({ data: [] });
   });
 
@@ -188,7 +188,7 @@ describe("responses", () => {
     ["a list without fields", ["数量有误"]],
     ["a text without fields", "数量有误"],
   ])("show the first message of the first field from %s", async (_name, errors) => {
-    answer = json(422, { code: 422, message: "有误", errors });
+    respond = json(422, { code: 422, message: "有误", errors });
     expect((await failure(links)).firstFieldMessage).toBe("数量有误");
   });
 
@@ -200,7 +200,7 @@ describe("responses", () => {
     ["null", null, ""],
   ])("show %s for a message as it is meant", async (_name, message, shown) => {
     for (const errors of [undefined, null, {}, { x: null }, 7]) {
-      answer = json(422, { code: 422, message, errors });
+      respond = json(422, { code: 422, message, errors });
       const { message: said, firstFieldMessage, errors: fields } = await failure(links);
       expect([said, firstFieldMessage, fields]).toEqual([shown, shown, {}]);
     }
@@ -216,13 +216,13 @@ describe("responses", () => {
         setImmediate(() => response.destroy());
       },
     ],
-  ])("treats %s as a failure of the server", async (_name, how: Answer) => {
-    answer = how;
+  ])("treats %s as a failure of the server", async (_name, how: Responder) => {
+    respond = how;
     expect(await failure(links)).toMatchObject({ kind: "server" });
   });
 
   it("distinguishes a broken connection from a failure of the server", async () => {
-    answer = (request) => void request.socket.destroy();
+    respond = (request) => void request.socket.destroy();
     expect(await failure(links)).toMatchObject({ kind: "network" });
   });
 });
@@ -230,7 +230,7 @@ describe("responses", () => {
 describe("calls that are held", () => {
   it("begin when they are released; the exempt one goes at once", async () => {
     const { holdCalls } = await import("./hold-calls.ts");
-    answer = ok;
+    respond = ok;
     const release = holdCalls("logout");
     const list = httpClient({ url: "/api/goods/list", method: "GET" });
     await httpClient({ url: "/api/user/logout", method: "DELETE" });
@@ -243,7 +243,7 @@ describe("calls that are held", () => {
 
 describe("calls that end early", () => {
   it("time out after 30 seconds", async () => {
-    answer = () => {};
+    respond = () => {};
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const failing = failure(links);
     await vi.advanceTimersByTimeAsync(29_999);
@@ -254,19 +254,19 @@ describe("calls that end early", () => {
 
   it("supersede the earlier of two calls to one path", async () => {
     const waiting: ServerResponse[] = [];
-    answer = (_request, response) => void waiting.push(response);
+    respond = (_request, response) => void waiting.push(response);
     const first = failure({ url: "/api/goods/list", method: "GET", params: { page: 1 } });
     const second = httpClient({ url: "/api/goods/list", method: "GET", params: { page: 2 } });
     expect(await first).toMatchObject({ kind: "superseded" });
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
-    answer = ok;
+    respond = ok;
     for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await second).toMatchObject({ code: 200 });
   });
 
   it("leave a repeatable call alone", async () => {
     const waiting: ServerResponse[] = [];
-    answer = (_request, response) => void waiting.push(response);
+    respond = (_request, response) => void waiting.push(response);
     const calls = [1, 2].map((goods_id) =>
       httpClient({ url: "/api/cart", method: "POST", data: { params: [{ goods_id }] } }),
     );
@@ -277,7 +277,7 @@ describe("calls that end early", () => {
 
   it("leave a call alone whose path is exempt, by whatever method", async () => {
     const waiting: ServerResponse[] = [];
-    answer = (_request, response) => void waiting.push(response);
+    respond = (_request, response) => void waiting.push(response);
     const calls = [1, 2].map((page) => httpClient({ url: "/api/favorite", method: "GET", params: { page } }));
     await expect.poll(() => waiting).toHaveLength(2);
     for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
@@ -285,7 +285,7 @@ describe("calls that end early", () => {
   });
 
   it("pass on the caller's own cancellation unchanged", async () => {
-    answer = () => {};
+    respond = () => {};
     const controller = new AbortController();
     const reason = new DOMException("gone", "AbortError");
     const failing = httpClient({ ...links, signal: controller.signal }).then(
@@ -307,24 +307,24 @@ describe("calls of one path that wait for their turn", () => {
     signal,
   });
   const inTurn = { repeat: "wait" } as const;
-  /** Lets the server answer the call that it received last, once there are so many. */
-  const answerCall = async (count: number) => {
+  /** Lets the server respond to the call that it received last, once there are so many. */
+  const respondToCall = async (count: number) => {
     await expect.poll(() => waiting).toHaveLength(count);
     ok({} as never, waiting[count - 1]!);
   };
 
   beforeEach(() => {
     waiting.length = 0;
-    answer = (_request, response) => void waiting.push(response);
+    respond = (_request, response) => void waiting.push(response);
   });
 
   it("are sent one after the other, in their order", async () => {
     const calls = [1, 2, 3].map((number) => httpClient(page(number), inTurn));
-    await answerCall(1);
+    await respondToCall(1);
     await calls[0];
     expect(pages()).toEqual(["1"]);
-    await answerCall(2);
-    await answerCall(3);
+    await respondToCall(2);
+    await respondToCall(3);
     expect(await Promise.all(calls)).toHaveLength(3);
     expect(pages()).toEqual(["1", "2", "3"]);
   });
@@ -332,9 +332,9 @@ describe("calls of one path that wait for their turn", () => {
   it("wait for a call that would not have waited", async () => {
     const first = httpClient(page(1));
     const second = httpClient(page(2), inTurn);
-    await answerCall(1);
+    await respondToCall(1);
     await first;
-    await answerCall(2);
+    await respondToCall(2);
     await second;
     expect(pages()).toEqual(["1", "2"]);
   });
@@ -343,9 +343,9 @@ describe("calls of one path that wait for their turn", () => {
     const patient = httpClient(page(1), inTurn);
     await expect.poll(() => waiting).toHaveLength(1);
     const hasty = httpClient(page(2));
-    await answerCall(2);
+    await respondToCall(2);
     expect(await hasty).toMatchObject({ code: 200 });
-    await answerCall(3);
+    await respondToCall(3);
     expect(await patient).toMatchObject({ code: 200 });
     expect(pages()).toEqual(["1", "2", "1"]);
   });
@@ -356,7 +356,7 @@ describe("calls of one path that wait for their turn", () => {
     await expect.poll(() => waiting).toHaveLength(1);
     json(500, { code: 500, message: "x" })({} as never, waiting[0]!);
     expect(await failing).toMatchObject({ kind: "server" });
-    await answerCall(2);
+    await respondToCall(2);
     expect(await next).toMatchObject({ code: 200 });
   });
 
@@ -368,9 +368,9 @@ describe("calls of one path that wait for their turn", () => {
     const third = httpClient(page(3), inTurn);
     controller.abort(reason);
     expect(await second).toBe(reason);
-    await answerCall(1);
+    await respondToCall(1);
     await first;
-    await answerCall(2);
+    await respondToCall(2);
     await third;
     expect(pages()).toEqual(["1", "3"]);
   });

@@ -1,13 +1,13 @@
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import { answerOffline } from "./answer-offline.ts";
+import { respondOffline } from "./respond-offline.ts";
 import { ApiError } from "./api-error.ts";
-import { checkAnswer, expectedOf } from "./check-answer.ts";
+import { checkShape, expectedOf } from "./check-shape.ts";
 import { noteArrival, takeEarlyCall } from "./early-calls.ts";
 import { isSuperseded } from "./error-kinds.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
 import { heldUntil } from "./hold-calls.ts";
 import { enterFlight, enterInTurn, type Flight, type Repeat, SUPERSEDED } from "./in-flight.ts";
-import { isKept, keepAnswer } from "./kept-answers.ts";
+import { isCached, cacheResponse } from "./cached-responses.ts";
 import { readResponse } from "./read-response.ts";
 import { checkResponse } from "./response-check.ts";
 import { settings } from "./settings.ts";
@@ -41,8 +41,9 @@ export type RequestOptions = {
 
 /**
  * The shop's one HTTP client (specification section 7): base URL by host, 30 s timeout, credentials, form-encoded
- * bodies, cancelling of a repeated call, outcome by HTTP status. Without a network it answers with what it kept, if
- * anything. A call that index.html has begun already is taken over. Rejects with an ApiError; a call cancelled by its caller rejects with the signal's reason.
+ * bodies, cancelling of a repeated call, outcome by HTTP status. Without a network it responds with what it kept, if
+ * anything. A call that index.html has begun already is taken over. Rejects with an ApiError; a call cancelled by its
+ * caller rejects with the signal's reason.
  */
 export async function httpClient<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
   const operation = findOperation(config.method, config.url);
@@ -81,20 +82,20 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
     // The wait for a turn is no part of the 30 s, that of an early call for the scripts is.
     const spent = early ? Date.now() - early.sentAt : 0;
     timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS - spent);
-    const sent = early?.answer ?? (watch ? upload(address, init, watch) : fetch(address, init));
+    const sent = early?.response ?? (watch ? upload(address, init, watch) : fetch(address, init));
     const expected = expectedOf(operation.id);
     const response = await sent;
-    const copy = isKept(operation.id) ? response.clone() : undefined;
+    const copy = isCached(operation.id) ? response.clone() : undefined;
     const body = await readResponse<T>(response, operation);
-    checkAnswer(body, operation.id, await orAborted(expected, controller.signal));
+    checkShape(body, operation.id, await orAborted(expected, controller.signal));
     if (early) noteArrival(body, early);
     void checkResponse(operation.id, body);
-    if (copy) keepAnswer(address, copy);
+    if (copy) cacheResponse(address, copy);
     return body;
   } catch (error) {
     const failure = failureOf(error, controller.signal, operation);
     const isOffline = failure instanceof ApiError && failure.kind === "network";
-    const kept = isOffline ? await answerOffline<T>(operation.id, address) : undefined;
+    const kept = isOffline ? await respondOffline<T>(operation.id, address) : undefined;
     if (kept) return kept;
     throw failure;
   } finally {
@@ -133,7 +134,10 @@ function initOf(config: RequestConfig, operation: FoundOperation, signal: AbortS
 /** A header that neither forms nor links of another site can send; the server refuses calls without it. */
 const REQUESTED_WITH = { "X-Requested-With": "XMLHttpRequest" };
 
-/** A browser sends a call again by itself after a reset connection: the server tells by the key. Not by `randomUUID`, which takes TLS. */
+/**
+ * A browser sends a call again by itself after a reset connection: the server tells by the key. Not by `randomUUID`,
+ * which takes TLS.
+ */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(8)).join("-");
 
 /** A read goes without the header: the browser would ask the server for leave before each. */

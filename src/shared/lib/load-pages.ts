@@ -5,10 +5,10 @@ export async function loadPages<T>(load: (page: number) => Promise<Page<T>>, mos
   const list: T[] = [];
   let total = 0;
   for (let page = 1; page <= most; page += 1) {
-    const answer = await load(page);
-    list.push(...answer.list);
-    total = answer.total;
-    if (answer.list.length === 0 || list.length >= total) break;
+    const response = await load(page);
+    list.push(...response.list);
+    total = response.total;
+    if (response.list.length === 0 || list.length >= total) break;
   }
   return { list, total };
 }

@@ -7,7 +7,7 @@ const amounts = new Intl.NumberFormat("zh-CN", {
 
 /** `¥1,123.00`, `-¥0.01`, rounded down; `--` for an unknown amount. */
 export function formatMoney(amount: number | null | undefined): string {
-  // An answer can have anything in the place of an amount.
+  // A response can have anything in the place of an amount.
   if (typeof amount !== "number" || Number.isNaN(amount)) return "--";
   const digits = amounts.format(`${amount}`);
   return digits.startsWith("-") ? `-¥${digits.slice(1)}` : `¥${digits}`;

@@ -74,7 +74,7 @@ function usePhoneCheck(): (phone: string) => Promise<boolean | undefined> {
   const client = useQueryClient();
   return async (phone) => {
     const options = getCheckPhoneQueryOptions(phone, { query: { staleTime: HOLDS_MS } });
-    const answer = await client.fetchQuery(options).catch(() => undefined);
-    return answer && answer.data.registered === Flag.Yes;
+    const response = await client.fetchQuery(options).catch(() => undefined);
+    return response && response.data.registered === Flag.Yes;
   };
 }

@@ -36,29 +36,29 @@ export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
     { page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData } },
   );
-  const answer = data?.data;
+  const response = data?.data;
   return (
     <>
       <ZoneHero
         title="拼团专区"
         lead="多家药店一起订，满量即按拼团价发货；到时未成团的，已付款项退回余额。"
         icon={Users}
-        facts={[{ name: "个团正在进行或即将开始", value: answer?.total ?? "--" }]}
+        facts={[{ name: "个团正在进行或即将开始", value: response?.total ?? "--" }]}
       />
       <GroupBuySteps />
-      <section aria-label="拼团列表" aria-busy={(!answer && !error) || isPlaceholderData}>
-        {answer ? (
-          <Cards groups={answer.list} hrefOf={hrefOf} onTurn={() => void refetch()} />
+      <section aria-label="拼团列表" aria-busy={(!response && !error) || isPlaceholderData}>
+        {response ? (
+          <Cards groups={response.list} hrefOf={hrefOf} onTurn={() => void refetch()} />
         ) : error ? (
           <LoadError error={error} what="拼团" onRetry={() => void refetch()} />
         ) : (
           <Shapes />
         )}
       </section>
-      {answer && answer.total > 0 && (
+      {response && response.total > 0 && (
         <Pagination
           page={page}
-          total={answer.total}
+          total={response.total}
           pageSize={PAGE_SIZE}
           onPage={onPage}
           hrefOf={hrefOfPage}

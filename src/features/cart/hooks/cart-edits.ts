@@ -97,7 +97,7 @@ async function sendNumber(client: QueryClient, lineId: number, number: number): 
     const options = getEditCartLineMutationOptions(client);
     const { data } = await runMutation(client, options, { id: lineId, data: { params: { number }, new: 1 } });
     // Selection has its own queue: the response to a quantity must not undo a newer selection.
-    putAnswer(client, data, (line) =>
+    putResponse(client, data, (line) =>
       line.id === lineId ? { ...data.line, is_selected: line.is_selected } : line,
     );
     if (before) showCorrection(data.line, { number, price: linePriceAt(before, number) });
@@ -117,7 +117,7 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
       if (refused.has(id)) return Flag.No;
       return asked.has(id) ? flag : is_selected;
     };
-    putAnswer(client, data, (line) => {
+    putResponse(client, data, (line) => {
       const is_selected = flagOf(line);
       return is_selected === line.is_selected ? line : { ...line, is_selected };
     });
@@ -132,7 +132,7 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
 }
 
 /** Puts into the cached cart what a response says of the whole, and of each line. */
-function putAnswer(
+function putResponse(
   client: QueryClient,
   { shipping_data, activity_data }: Pick<CartStore, "shipping_data" | "activity_data">,
   change: (line: CartLine) => CartLine,

@@ -28,8 +28,8 @@ export function useCopyCart(lineIds: readonly number[]) {
       note(storeId, { state: "copying" });
       const data = { ids: [...lineIds], other_user_ids: [storeId] };
       try {
-        const answer = await runMutation(client, options, { data });
-        note(storeId, { state: "done", ...answer.data });
+        const response = await runMutation(client, options, { data });
+        note(storeId, { state: "done", ...response.data });
       } catch (error) {
         note(storeId, { state: "failed", message: reasonOf(error) });
       }

@@ -23,7 +23,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
     { status, page },
     { query: { placeholderData: keepPreviousData } },
   );
-  const answer = data?.data;
+  const response = data?.data;
   const hrefOf = (to: { status: CouponStatus; page?: number }) =>
     paths.cashVouchers({
       status: to.status > CouponStatus.Unused ? to.status : undefined,
@@ -34,7 +34,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
       <div className={styles.balance}>
         可用现金券合计
         <strong className={styles.amount} aria-live="polite">
-          {answer ? formatMoney(answer.balance) : "--"}
+          {response ? formatMoney(response.balance) : "--"}
         </strong>
         <div className={styles.hint}>下单时可与优惠券同用，一单可用多张，余额留待下次</div>
       </div>
@@ -49,7 +49,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
       <div className={styles.vouchers}>
         <OwnTickets
           what="现金券"
-          answer={answer}
+          response={response}
           error={error}
           isStale={isPlaceholderData}
           onRetry={() => void refetch()}
@@ -65,7 +65,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
             />
           }
         >
-          {answer?.list.map((voucher) => (
+          {response?.list.map((voucher) => (
             <VoucherTicket key={voucher.id} voucher={voucher} />
           ))}
         </OwnTickets>

@@ -26,7 +26,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
     { ...(type && { type }), page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData } },
   );
-  const answer = data?.data;
+  const response = data?.data;
   const retry = () => void refetch();
   return (
     <>
@@ -34,7 +34,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
         title="领券中心"
         lead="先领券，再下单：结算时选用，每张订单限用一张。"
         icon={TicketPercent}
-        facts={[{ name: "种优惠券可看可领", value: answer?.total ?? "--" }]}
+        facts={[{ name: "种优惠券可看可领", value: response?.total ?? "--" }]}
         aside={<MyCoupons />}
       />
       <div className={styles.types}>
@@ -51,20 +51,20 @@ export function CouponCentre({ type, page, onPage }: Props) {
       <section
         className={styles.offers}
         aria-label="可领优惠券"
-        aria-busy={(!answer && !error) || isPlaceholderData}
+        aria-busy={(!response && !error) || isPlaceholderData}
       >
-        {answer ? (
-          <Offers key={`${type}/${answer.page}`} offers={answer.list} type={type} onStale={retry} />
+        {response ? (
+          <Offers key={`${type}/${response.page}`} offers={response.list} type={type} onStale={retry} />
         ) : error ? (
           <LoadError error={error} what="优惠券" onRetry={retry} />
         ) : (
           <CouponTicketsSkeleton />
         )}
       </section>
-      {answer && (
+      {response && (
         <Pagination
           page={page}
-          total={answer.total}
+          total={response.total}
           pageSize={PAGE_SIZE}
           onPage={onPage}
           hrefOf={(target) => paths.couponCentre({ type, page: target > 1 ? target : undefined })}

@@ -71,7 +71,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
       </div>
       <OwnTickets
         what="优惠券"
-        answer={data?.data}
+        response={data?.data}
         error={error}
         isStale={isPlaceholderData}
         onRetry={() => void refetch()}

@@ -8,7 +8,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 
 type Props = {
   what: string;
-  answer: { total: number; page_size: number } | undefined;
+  response: { total: number; page_size: number } | undefined;
   error: Failure;
   isStale: boolean;
   onRetry: () => void;
@@ -20,9 +20,9 @@ type Props = {
 };
 
 /** A page of the buyer's coupons or vouchers, with its loading, error and empty states. */
-export function OwnTickets({ what, answer, error, isStale, onRetry, empty, children, ...pages }: Props) {
-  if (!answer && error) return <LoadError error={error} what={what} onRetry={onRetry} />;
-  if (!answer)
+export function OwnTickets({ what, response, error, isStale, onRetry, empty, children, ...pages }: Props) {
+  if (!response && error) return <LoadError error={error} what={what} onRetry={onRetry} />;
+  if (!response)
     return (
       <div className={styles.tickets} role="status" aria-label={`正在加载${what}`}>
         {Array.from({ length: 6 }, (_, index) => (
@@ -30,12 +30,12 @@ export function OwnTickets({ what, answer, error, isStale, onRetry, empty, child
         ))}
       </div>
     );
-  if (answer.total === 0) return empty;
+  if (response.total === 0) return empty;
   return (
     <div {...staleProps(isStale)}>
       <div className={styles.tickets}>{children}</div>
       <div className={styles.pages}>
-        <Pagination total={answer.total} pageSize={answer.page_size} {...pages} />
+        <Pagination total={response.total} pageSize={response.page_size} {...pages} />
       </div>
     </div>
   );

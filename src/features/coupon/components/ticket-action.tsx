@@ -19,8 +19,8 @@ type Props = { offer: CouponOffer; onRefused: () => void };
 export function TicketAction({ offer, onRefused }: Props) {
   const { name, status } = offer;
   const { claim, isPending, isClaimed } = useClaim(offer, onRefused);
-  const { data: answer } = useGetCurrentUser();
-  const user = answer?.data;
+  const { data: response } = useGetCurrentUser();
+  const user = response?.data;
 
   if (status === CouponOfferStatus.Claimed) {
     return (

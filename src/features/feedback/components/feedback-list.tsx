@@ -24,31 +24,31 @@ export function FeedbackList({ page }: { page: number }) {
     { page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
-  const answer = error ? undefined : data?.data;
+  const response = error ? undefined : data?.data;
   const hrefOf = (to: number) => paths.feedback(to > 1 ? { page: to } : undefined);
   return (
-    <Panel title="我的反馈" hint={answer && answer.total > 0 && `共 ${formatCount(answer.total)} 条`}>
+    <Panel title="我的反馈" hint={response && response.total > 0 && `共 ${formatCount(response.total)} 条`}>
       {error && <LoadError error={error} what="反馈记录" onRetry={() => void refetch()} />}
-      {!answer && !error && <RecordsSkeleton what="反馈记录" />}
-      {answer?.total === 0 && (
+      {!response && !error && <RecordsSkeleton what="反馈记录" />}
+      {response?.total === 0 && (
         <EmptyState
           icon={<MessageSquareText size={26} strokeWidth={1.5} />}
           title="还没有提交过反馈"
           hint="在上方写下遇到的问题或建议，回复会出现在这里。"
         />
       )}
-      {answer && answer.total > 0 && answer.list.length === 0 && (
-        <PastEnd total={answer.total} firstPage={hrefOf(1)} />
+      {response && response.total > 0 && response.list.length === 0 && (
+        <PastEnd total={response.total} firstPage={hrefOf(1)} />
       )}
-      {answer && answer.list.length > 0 && (
+      {response && response.list.length > 0 && (
         <>
           <ul {...staleProps(isPlaceholderData, styles.list)}>
-            {answer.list.map((feedback) => (
+            {response.list.map((feedback) => (
               <FeedbackItem key={feedback.id} feedback={feedback} />
             ))}
           </ul>
           <div className={styles.pages}>
-            <Pagination page={page} total={answer.total} pageSize={PAGE_SIZE} hrefOf={hrefOf} />
+            <Pagination page={page} total={response.total} pageSize={PAGE_SIZE} hrefOf={hrefOf} />
           </div>
         </>
       )}

@@ -69,13 +69,13 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
   const { query, hrefOf, change } = address;
   const list = useGoodsList({ ...query, ...(page > 1 && { page }), ...fixed });
   const { data, error, isPlaceholderData, refetch, loadPage, prefetchPage } = list;
-  const answer = useInSlices(data)?.data;
-  const goods = useRestLater(answer?.list ?? NO_GOODS);
-  const isBusy = answer ? isPlaceholderData || goods !== answer.list : !error;
+  const response = useInSlices(data)?.data;
+  const goods = useRestLater(response?.list ?? NO_GOODS);
+  const isBusy = response ? isPlaceholderData || goods !== response.list : !error;
   const top = useRef<HTMLDivElement>(null);
   useListTop(top, page);
-  const brands = useSame(answer && (answer.brands ?? []));
-  const makers = useSame(answer && (answer.makers ?? []));
+  const brands = useSame(response && (response.brands ?? []));
+  const makers = useSame(response && (response.makers ?? []));
   const alias = query.keywords === undefined ? undefined : aliasMeant(goods, query.keywords);
   const facets = { address, menu, brands, makers };
   const shownView = view ?? viewInQuery;
@@ -95,11 +95,11 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
         <ActiveFilters address={address} menu={menu} brands={brands} />
       </BlockPart>
       <BlockPart>
-        <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={answer?.total}>
+        <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={response?.total}>
           {shownView !== "cards" && <CompactSwitch isCompact={isCompact} onChange={setCompact} />}
         </ListToolbar>
       </BlockPart>
-      {answer?.is_near === Flag.Yes && query.keywords && (
+      {response?.is_near === Flag.Yes && query.keywords && (
         <p className={styles.near} role="status">
           没有与“{query.keywords}”完全一致的商品，以下是相近的结果，请核对名称。
         </p>
@@ -110,13 +110,13 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
         </p>
       )}
       <section {...staleProps(isBusy)} aria-label="商品列表">
-        {answer ? (
-          answer.list.length > 0 ? (
+        {response ? (
+          response.list.length > 0 ? (
             <BlockPart>
               <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />
             </BlockPart>
           ) : (
-            (nothing ?? <NothingFound address={address} page={page} fewer={answer.fewer_words ?? []} />)
+            (nothing ?? <NothingFound address={address} page={page} fewer={response.fewer_words ?? []} />)
           )
         ) : error ? (
           <LoadError error={error} onRetry={() => void refetch()} />
@@ -127,11 +127,11 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
         )}
       </section>
       <CompareBar />
-      {answer && (
+      {response && (
         <BlockPart>
           <Pagination
             page={page}
-            total={answer.total}
+            total={response.total}
             pageSize={query.page_size ?? PAGE_SIZE}
             onPage={(next) => {
               loadPage(next);

@@ -14,14 +14,14 @@ type Props = {
 /** Recommendations by category, one floor below the other. */
 export function Floors({ children }: Props) {
   const {
-    data: answer,
+    data: response,
     error,
     refetch,
   } = useListHomeFloors({
     query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
-  const data = useInSlices(answer);
-  if (!answer && error)
+  const data = useInSlices(response);
+  if (!response && error)
     return <RetryLine error={error} fills what="推荐楼层" onRetry={() => void refetch()} />;
   if (!data) return <FloorSkeleton />;
   return data

@@ -17,13 +17,13 @@ type Props = {
 /** Bestsellers. */
 export function HotGoods({ children, skeleton }: Props) {
   const {
-    data: answer,
+    data: response,
     error,
     refetch,
   } = useListHotGoods({
     query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
-  const data = useInSlices(answer);
+  const data = useInSlices(response);
   if (data?.length === 0) return null;
   return (
     <HomeBlock title="热销商品" hint="近一个月同行采购最多" moreTo={paths.list({ sort: "sales" })}>

@@ -29,14 +29,14 @@ type Props = {
 /** The current or next flash sale, with its countdown. Renders nothing without one. */
 export function Spike({ children }: Props) {
   const {
-    data: answer,
+    data: response,
     error,
     isSuccess,
     refetch,
   } = useGetSpike({ query: { meta: { errors: "inline" }, select: (response) => response.data } });
-  const session = useInSlices(answer);
+  const session = useInSlices(response);
   const phase = useServerClock((now) => (session ? phaseAt(session, now) : "upcoming"));
-  if (isSuccess && !answer?.goods.length) return null;
+  if (isSuccess && !response?.goods.length) return null;
   return (
     <section className={styles.root} id={SPIKE_ID} aria-label="限时秒杀">
       <SpikeHead session={session ?? undefined} onTurn={() => void refetch()} />

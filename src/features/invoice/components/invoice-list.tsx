@@ -41,7 +41,7 @@ export function InvoiceList() {
       },
     },
   );
-  const answer = error ? undefined : data?.data;
+  const response = error ? undefined : data?.data;
   const choice = useInvoiceChoice(query);
   return (
     <LogPanel
@@ -66,17 +66,17 @@ export function InvoiceList() {
             keywords={query.keywords}
             onSearch={(keywords) => go({ keywords })}
           />
-          {answer && answer.total > 0 && (
+          {response && response.total > 0 && (
             <div className={styles.count}>
               <AllInvoices choice={choice} />
-              <span role="status">共 {formatCount(answer.total)} 张</span>
+              <span role="status">共 {formatCount(response.total)} 张</span>
             </div>
           )}
-          <InvoiceExport query={query} disabled={!answer || answer.total === 0 || isPlaceholderData} />
+          <InvoiceExport query={query} disabled={!response || response.total === 0 || isPlaceholderData} />
         </div>
       }
       columns={invoiceColumns(choice)}
-      answer={answer}
+      response={response}
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
       state={{ error, isStale: isPlaceholderData, retry: () => void refetch() }}

@@ -9,7 +9,7 @@ const payment = (status: PaymentState["status"], message = ""): PaymentState => 
 
 async function follow(
   first: PaymentState | undefined,
-  answers: (PaymentState | Error)[],
+  responses: (PaymentState | Error)[],
   isOver: () => boolean = () => false,
 ) {
   const waits: number[] = [];
@@ -17,9 +17,9 @@ async function follow(
     isOver,
     wait: async (ms) => void waits.push(ms),
     poll: async () => {
-      const answer = answers.shift() ?? payment(2);
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses.shift() ?? payment(2);
+      if (response instanceof Error) throw response;
+      return response;
     },
   });
   return { result, waits };
@@ -59,7 +59,7 @@ describe("following a payment", () => {
     expect([result, waits]).toEqual([{ kind: "unknown" }, [500]]);
   });
 
-  it("takes the last answer when the last poll fails", async () => {
+  it("takes the last response when the last poll fails", async () => {
     const pending = Array.from({ length: 7 }, () => payment(2));
     expect((await follow(payment(2), [...pending, payment(3)])).result).toEqual({ kind: "paid" });
     expect((await follow(undefined, [...pending, new Error("offline")])).result).toEqual({ kind: "unknown" });

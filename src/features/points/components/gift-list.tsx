@@ -29,16 +29,16 @@ export function GiftList({ query }: { query: MallQuery }) {
     },
     { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
   );
-  const answer = data?.data;
+  const response = data?.data;
   const hrefOf = (target: number) => paths.pointsMall(mallAddress(query, { page: target }));
-  if (!answer) {
+  if (!response) {
     return error ? <LoadError error={error} framed what="礼品" onRetry={() => void refetch()} /> : <Shapes />;
   }
   return (
     <section aria-label="礼品" aria-busy={isPlaceholderData}>
-      {answer.list.length === 0 && <NoGifts query={query} />}
+      {response.list.length === 0 && <NoGifts query={query} />}
       <div className={styles.gifts}>
-        {answer.list.map((gift) => (
+        {response.list.map((gift) => (
           <GiftCard
             key={gift.id}
             gift={gift}
@@ -48,7 +48,7 @@ export function GiftList({ query }: { query: MallQuery }) {
       </div>
       <Pagination
         page={page}
-        total={answer.total}
+        total={response.total}
         pageSize={PAGE_SIZE}
         hrefOf={hrefOf}
         onPage={(target) => {

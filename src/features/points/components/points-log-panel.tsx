@@ -43,7 +43,7 @@ const pointsColumns: RecordColumn<PointsLogEntry>[] = [
 export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
   const { address, log } = pointsLog;
   const { query, hrefOf, go } = address;
-  const answer = log.data?.data;
+  const response = log.data?.data;
   return (
     <LogPanel
       title="积分明细"
@@ -61,7 +61,7 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
       allHref={paths.points()}
       summary={<PointsCount pointsLog={pointsLog} />}
       columns={pointsColumns}
-      answer={answer}
+      response={response}
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
       state={{

@@ -3,8 +3,8 @@ import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
 /** The buyer's points; not fetched for visitors. */
 export function useOwnPoints() {
-  const { data: answer } = useGetCurrentUser();
-  const isMember = Boolean(answer?.data);
+  const { data: response } = useGetCurrentUser();
+  const isMember = Boolean(response?.data);
   const { data, error, refetch } = useGetPoints({
     query: { enabled: isMember, meta: { errors: "inline" } },
   });
@@ -12,7 +12,7 @@ export function useOwnPoints() {
     points: isMember ? data?.data : undefined,
     /** False while unknown. */
     isMember,
-    isVisitor: answer?.data === null,
+    isVisitor: response?.data === null,
     error: isMember && !data ? error : null,
     retry: () => void refetch(),
   };

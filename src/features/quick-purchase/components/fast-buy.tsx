@@ -47,7 +47,7 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
     { page, order, ...(isDearer && { price_rose: Flag.Yes }) },
     { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
   );
-  const answer = data?.data;
+  const response = data?.data;
   return (
     <Panel title="常购商品" hint="按已付款的订单统计，数量为建议数量：平均每次的采购量，按中包装取整">
       <div className={styles.root}>
@@ -68,19 +68,19 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
           />
         </div>
         {error && <LoadError error={error} what="常购商品" onRetry={() => void refetch()} />}
-        {!answer && !error && <RecordsSkeleton what="常购商品" />}
-        {answer && !error && answer.list.length === 0 && (
+        {!response && !error && <RecordsSkeleton what="常购商品" />}
+        {response && !error && response.list.length === 0 && (
           <NothingBought isPastEnd={page > 1} isDearer={isDearer} />
         )}
-        {answer && !error && answer.list.length > 0 && (
+        {response && !error && response.list.length > 0 && (
           <div {...staleProps(isPlaceholderData)}>
             <GoodsBatch
-              key={`${order}-${isDearer}-${answer.page}`}
+              key={`${order}-${isDearer}-${response.page}`}
               label="常购商品"
               groups={
                 order === "due"
-                  ? groupByDue(answer.list, today)
-                  : [{ title: "", items: answer.list.map(toItem) }]
+                  ? groupByDue(response.list, today)
+                  : [{ title: "", items: response.list.map(toItem) }]
               }
               tools={(goodsIds) => <CompareLink goodsIds={goodsIds} />}
               note={{
@@ -92,8 +92,8 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
             <div className={styles.pages}>
               <Pagination
                 page={page}
-                total={answer.total}
-                pageSize={answer.page_size}
+                total={response.total}
+                pageSize={response.page_size}
                 onPage={(to) => onGo({ ...place, page: to })}
                 hrefOf={(to) => hrefOf({ ...place, page: to })}
               />

@@ -12,7 +12,7 @@ type Props = { onRun: (parsed: ParsedPlan) => void };
 /** The plans that the stores of the account have saved, the last changed first. */
 export function SavedPlans({ onRun }: Props) {
   const { data, error, refetch } = useListSavedPlans({
-    query: { select: (answer) => answer.data, meta: { errors: "inline" } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   if (error && !data)
     return <LoadError error={error} framed={false} what="保存的计划" onRetry={() => void refetch()} />;

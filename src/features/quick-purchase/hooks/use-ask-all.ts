@@ -6,7 +6,10 @@ import type { PlanLine } from "../lib/plan.ts";
 import { varietyBatch } from "../lib/variety-batch.ts";
 import type { PlanEdits } from "./use-plan.ts";
 
-/** Asks the shop for all that was not found, once. A call whose answer was lost can be repeated: it asks for nothing twice. */
+/**
+ * Asks the shop for all that was not found, once. A call whose response was lost can be repeated: it asks for nothing
+ * twice.
+ */
 export function useAskAll(lines: readonly PlanLine[], edits: Pick<PlanEdits, "markAsked">) {
   const { data: phone = "" } = useGetCurrentUser({ query: { select: ({ data }) => data?.phone } });
   const { mutateAsync, isPending } = useAddVarietyRequests();

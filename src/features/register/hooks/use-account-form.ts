@@ -24,9 +24,9 @@ export function useAccountForm({ kind, onRegistered }: { kind: RegistrationKind;
   const call = useRegisterAccount({
     mutation: {
       meta: { onApiError: showOnFields(form.setError, NO_ACCOUNT) },
-      onSuccess: (answer) => {
+      onSuccess: (response) => {
         accountDraft.forget();
-        return enter(answer);
+        return enter(response);
       },
     },
   });

@@ -61,8 +61,8 @@ export function useCompanyForm({ username, kind, ranks, initial, onSubmitted }: 
         );
       },
     },
-    onSuccess: (answer: SubmitCompany200) => {
-      client.setQueryData(getGetRegistrationQueryKey(), answer);
+    onSuccess: (response: SubmitCompany200) => {
+      client.setQueryData(getGetRegistrationQueryKey(), response);
       onSubmitted();
     },
   };

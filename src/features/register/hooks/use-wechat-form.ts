@@ -31,9 +31,9 @@ export function useWechatForm({ codeId, onRegistered, onCodeOver }: Options) {
           return showOnFields(form.setError, NO_WECHAT)(error) || error.status === CONFLICT;
         },
       },
-      onSuccess: (answer) => {
+      onSuccess: (response) => {
         wechatDraft.forget();
-        return enter(answer);
+        return enter(response);
       },
     },
   });

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { useLogout } from "#generated/hooks/user/user.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { holdCalls } from "#src/shared/api/hold-calls.ts";
-import { forgetKept } from "#src/shared/api/kept-answers.ts";
+import { forgetCached } from "#src/shared/api/cached-responses.ts";
 import { forgetLastingDrafts } from "#src/shared/lib/lasting-draft.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lastContacts } from "../lib/last-contacts.ts";
 
 /**
- * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, the answers kept
+ * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, the responses kept
  * for reading offline and the account manager, and reloads the page (specification section 4). Queries underway are
  * cancelled and new ones wait: they would be refused without the session. If the logout fails, they go on.
  */
@@ -56,6 +56,6 @@ async function leaveForGood(): Promise<void> {
   forgetDraftsForGood();
   forgetLastingDrafts();
   lastContacts.forget();
-  await forgetKept();
+  await forgetCached();
   location.reload();
 }

@@ -17,13 +17,13 @@ export function VarietyList({ page }: { page: number }) {
     { page },
     { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
   );
-  const answer = error ? undefined : data?.data;
+  const response = error ? undefined : data?.data;
   const hrefOf = (to: number) => paths.varietyRequests(to > 1 ? { page: to } : undefined);
   return (
-    <Panel title="求购记录" hint={answer && answer.total > 0 && `共 ${formatCount(answer.total)} 条`}>
+    <Panel title="求购记录" hint={response && response.total > 0 && `共 ${formatCount(response.total)} 条`}>
       {error && <LoadError error={error} what="求购记录" onRetry={() => void refetch()} />}
-      {!answer && !error && <RecordsSkeleton what="求购记录" />}
-      {answer?.total === 0 && (
+      {!response && !error && <RecordsSkeleton what="求购记录" />}
+      {response?.total === 0 && (
         <EmptyState
           icon={<ClipboardPlus size={26} strokeWidth={1.5} />}
           title="还没有求购过品种"
@@ -31,13 +31,13 @@ export function VarietyList({ page }: { page: number }) {
           links={[{ name: "登记求购", to: paths.newVarietyRequest() }]}
         />
       )}
-      {answer && answer.total > 0 && (
+      {response && response.total > 0 && (
         <div {...staleProps(isPlaceholderData)}>
           <RecordPages
             label="求购记录"
             columns={varietyColumns}
             keyOf={({ id }) => id}
-            answer={answer}
+            response={response}
             page={page}
             hrefOf={hrefOf}
           />

@@ -43,7 +43,7 @@ const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
 export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
   const { address, log } = balanceLog;
   const { query, hrefOf, go } = address;
-  const answer = log.data?.data;
+  const response = log.data?.data;
   return (
     <LogPanel
       title="余额明细"
@@ -61,7 +61,7 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
       allHref={paths.balance()}
       summary={<BalanceSums balanceLog={balanceLog} />}
       columns={balanceColumns}
-      answer={answer}
+      response={response}
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
       state={{

@@ -18,14 +18,15 @@ const COLUMNS: readonly Column<BalanceLogEntry>[] = [
 
 /** The totals of the visible entries, and the export. */
 export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLog: BalanceLog }) {
-  const answer = log.data?.data;
+  const response = log.data?.data;
   return (
     <div className={styles.root}>
       <p role="status">
-        {answer && (
+        {response && (
           <>
-            共 {formatCount(answer.total)} 笔，收入 <b className={styles.sum}>{formatMoney(answer.income)}</b>
-            ，支出 <b className={styles.sum}>{formatMoney(answer.expense)}</b>
+            共 {formatCount(response.total)} 笔，收入{" "}
+            <b className={styles.sum}>{formatMoney(response.income)}</b>
+            ，支出 <b className={styles.sum}>{formatMoney(response.expense)}</b>
           </>
         )}
       </p>
@@ -33,7 +34,7 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
         fileName="余额明细"
         columns={COLUMNS}
         load={loadAll}
-        disabled={!answer || answer.total === 0 || log.isFetching || curve.isFetching}
+        disabled={!response || response.total === 0 || log.isFetching || curve.isFetching}
       />
     </div>
   );

@@ -25,7 +25,7 @@ type Props = {
 /** The credit bills by state; outstanding ones can be selected. */
 export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
   const { type, page, hrefOf } = address;
-  const answer = bills.data?.data;
+  const response = bills.data?.data;
   const counts = open && { 1: open.upcoming.length, 2: open.overdue.length, 3: undefined };
   return (
     <section className={styles.root} aria-label="账期账单">
@@ -39,26 +39,26 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
         }))}
       />
       <div {...staleProps(bills.isPlaceholderData, styles.bills)}>
-        {!answer && bills.error && (
+        {!response && bills.error && (
           <LoadError error={bills.error} what="账单" onRetry={() => void bills.refetch()} />
         )}
-        {!answer && !bills.error && <RecordsSkeleton what="账单" />}
-        {answer && answer.total > 0 && (
+        {!response && !bills.error && <RecordsSkeleton what="账单" />}
+        {response && response.total > 0 && (
           <div className={styles.export}>
             <BillsExport type={type} disabled={bills.isFetching} />
           </div>
         )}
-        {answer && answer.total > 0 && (
+        {response && response.total > 0 && (
           <RecordPages
             label="账期账单"
             columns={billColumns(repayment)}
             keyOf={({ id }) => id}
-            answer={answer}
+            response={response}
             page={page}
             hrefOf={(target) => hrefOf({ type, page: target })}
           />
         )}
-        {answer?.total === 0 && (
+        {response?.total === 0 && (
           <EmptyState
             icon={<ReceiptText size={26} strokeWidth={1.5} />}
             title={type ? `没有${creditBillTypeLabels[type]}的账单` : "还没有账期账单"}

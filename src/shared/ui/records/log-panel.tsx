@@ -27,7 +27,7 @@ type Props<T> = {
   /** The entries' totals, and the export. */
   summary: ReactNode;
   columns: readonly RecordColumn<T>[];
-  answer: { list: readonly T[]; total: number; page_size: number } | undefined;
+  response: { list: readonly T[]; total: number; page_size: number } | undefined;
   page: number;
   hrefOf: (page: number) => string;
   state: { error: Failure; isStale: boolean; retry: () => void };
@@ -47,7 +47,7 @@ export function LogPanel<T extends { id: number }>({
   noun = "明细",
   summary,
   columns,
-  answer,
+  response,
   page,
   hrefOf,
   state,
@@ -64,20 +64,20 @@ export function LogPanel<T extends { id: number }>({
         <DaySpanField label="日期" span={span} onChange={onSpan} />
         {!problem && summary}
       </div>
-      <div {...staleProps(isStale && answer !== undefined)}>
+      <div {...staleProps(isStale && response !== undefined)}>
         {problem ? (
           <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
-        ) : !answer && error ? (
+        ) : !response && error ? (
           <LoadError error={error} what={title} onRetry={retry} />
-        ) : !answer ? (
+        ) : !response ? (
           <RecordsSkeleton what={title} />
-        ) : answer.total > 0 ? (
+        ) : response.total > 0 ? (
           <>
             <RecordPages
               label={title}
               columns={columns}
               keyOf={({ id }) => id}
-              answer={answer}
+              response={response}
               page={page}
               hrefOf={hrefOf}
             />

@@ -3,7 +3,7 @@ import type { OperationId } from "#generated/operations.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import { successExample } from "#mock/contract/examples.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
-import { expectedOf, faultIn } from "#src/shared/api/check-answer.ts";
+import { expectedOf, faultIn } from "#src/shared/api/check-shape.ts";
 
 /** The ways in which the answer to a change can say success and be none. */
 export const WRONG_SUCCESSES = ["wrong code", "no data", "a field less"] as const;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerShapes } from "#generated/answer-shapes.ts";
+import { responseShapes } from "#generated/response-shapes.ts";
 import type { OperationId } from "#generated/operations.ts";
 import { fake } from "#mock/test-kit/fake.ts";
 import { ApiError } from "./api-error.ts";
-import { checkAnswer, expectedOf } from "./check-answer.ts";
+import { checkShape, expectedOf } from "./check-shape.ts";
 
 const leaf = { id: 3, name: "抗生素", logo: "", logo1: "", children: [], childrenShow: 0 };
 const branch = { id: 2, name: "西药", logo: "", logo1: "", children: [leaf], childrenShow: 1 };
@@ -32,12 +32,12 @@ const good: Partial<Record<OperationId, unknown>> = {
   listArticleCategories: [{ id: 1, name: "新手", articles: [{ id: 1, title: "注册", url: "/help" }] }],
 };
 
-const answers = Object.entries(good).map(([id, data]) => ({
+const responses = Object.entries(good).map(([id, data]) => ({
   id: id as OperationId,
-  answer: { code: 200, message: "", data },
+  response: { code: 200, message: "", data },
 }));
 
-/** The path to each value inside of an answer. */
+/** The path to each value inside of a response. */
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -54,11 +54,11 @@ function withValue(value: unknown, [key = "", ...rest]: readonly string[], next:
   return copy;
 }
 
-const check = async (answer: unknown, id: OperationId) => checkAnswer(answer, id, await expectedOf(id));
+const check = async (response: unknown, id: OperationId) => checkShape(response, id, await expectedOf(id));
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
 
-describe("the answers around every page", () => {
+describe("the responses around every page", () => {
   let reported: string[];
   beforeEach(() => {
     reported = [];
@@ -67,29 +67,32 @@ describe("the answers around every page", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it("are all tried here", () => {
-    expect(Object.keys(good).toSorted()).toEqual(Object.keys(answerShapes).toSorted());
+    expect(Object.keys(good).toSorted()).toEqual(Object.keys(responseShapes).toSorted());
   });
 
-  it.each(answers)("pass when they are whole: $id", async ({ id, answer }) => {
-    await check(answer, id);
+  it.each(responses)("pass when they are whole: $id", async ({ id, response }) => {
+    await check(response, id);
     expect(reported).toEqual([]);
   });
 
-  it.each(answers)("are an error that names the field for any null in them: $id", async ({ id, answer }) => {
-    for (const path of pathsIn(answer)) {
-      // There may be nobody logged in, and no ad.
-      if (path.join() === "data" && (id === "getCurrentUser" || id === "getBottomAd")) continue;
-      await expect(check(withValue(answer, path, null), id)).rejects.toThrow(ApiError);
-      expect(reported.at(-1)).toContain(`${id}: ${path.join(".")}: not a`);
-    }
-  });
+  it.each(responses)(
+    "are an error that names the field for any null in them: $id",
+    async ({ id, response }) => {
+      for (const path of pathsIn(response)) {
+        // There may be nobody logged in, and no ad.
+        if (path.join() === "data" && (id === "getCurrentUser" || id === "getBottomAd")) continue;
+        await expect(check(withValue(response, path, null), id)).rejects.toThrow(ApiError);
+        expect(reported.at(-1)).toContain(`${id}: ${path.join(".")}: not a`);
+      }
+    },
+  );
 
-  it.each(answers)("are an error for a value of another type: $id", async ({ id, answer }) => {
-    for (const path of pathsIn(answer)) {
-      const was = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer);
+  it.each(responses)("are an error for a value of another type: $id", async ({ id, response }) => {
+    for (const path of pathsIn(response)) {
+      const was = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), response);
       const others = ["", 1, true, { a: 1 }, [null]].filter((next) => kindOf(next) !== kindOf(was));
       for (const next of [...others, ...(kindOf(was) === "object" ? [{}] : [])]) {
-        await expect(check(withValue(answer, path, next), id)).rejects.toThrow(ApiError);
+        await expect(check(withValue(response, path, next), id)).rejects.toThrow(ApiError);
       }
     }
   });
@@ -111,18 +114,18 @@ describe("the answers around every page", () => {
   });
 
   it("are judged whole, all others by their lists and objects", async () => {
-    const answerWith = (list: unknown) => ({ data: { list, brands: [], makers: [] } });
+    const responseWith = (list: unknown) => ({ data: { list, brands: [], makers: [] } });
     await check(
-      answerWith([{ pack_content: null, goods_image: [], ladder_price: [], tags: [] }]),
+      responseWith([{ pack_content: null, goods_image: [], ladder_price: [], tags: [] }]),
       "listGoods",
     );
     for (const list of [undefined, null, "维护中", {}, [null], ["维护中"], [{ goods_image: "" }]])
-      await expect(check(answerWith(list), "listGoods")).rejects.toThrow(ApiError);
+      await expect(check(responseWith(list), "listGoods")).rejects.toThrow(ApiError);
     await expect(check(null, "listGoods")).rejects.toThrow(ApiError);
   });
 });
 
-describe("the answer of a change", () => {
+describe("the response of a change", () => {
   beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
   afterEach(() => void vi.restoreAllMocks());
 
@@ -142,7 +145,7 @@ describe("the answer of a change", () => {
   });
 });
 
-describe("an answer with nothing but what is documented", () => {
+describe("a response with nothing but what is documented", () => {
   const { stores: _stores, ...user } = fake("User", {});
   const documented: Partial<Record<OperationId, unknown>> = {
     getCurrentUser: user,

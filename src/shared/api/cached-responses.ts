@@ -2,15 +2,15 @@ import type { OperationId } from "#generated/operations.ts";
 import { whenIdle } from "#src/shared/lib/when-idle.ts";
 
 /** The operations whose responses a buyer can still read offline: the cart, lists of goods, and goods. */
-const KEPT: ReadonlySet<OperationId> = new Set(["listCartLines", "listGoods", "getGoodsDetail"]);
+const CACHED: ReadonlySet<OperationId> = new Set(["listCartLines", "listGoods", "getGoodsDetail"]);
 
-/** Bump when the format of the answers changes, so that those of an older release are not read. */
+/** Bump when the format of the responses changes, so that those of an older release are not read. */
 const CACHE = "answers-1";
 const AT = "x-kept-at";
 /** The least recently loaded are dropped first. */
 const KEEP = 40;
 
-export const isKept = (id: OperationId): boolean => KEPT.has(id);
+export const isCached = (id: OperationId): boolean => CACHED.has(id);
 
 /** Counts how often everything was forgotten: what was waiting to be kept then is not kept afterwards. */
 let forgotten = 0;
@@ -19,7 +19,7 @@ let forgotten = 0;
  * Keeps a copy of the response of a call, with the time, once the browser is idle: a cart of thousands of lines is
  * megabytes, and whoever asked for it waits for its first rows. Does nothing where the browser has no caches.
  */
-export function keepAnswer(address: string, copy: Response): void {
+export function cacheResponse(address: string, copy: Response): void {
   const at = String(Date.now());
   const before = forgotten;
   whenIdle(
@@ -27,10 +27,10 @@ export function keepAnswer(address: string, copy: Response): void {
   );
 }
 
-async function keep(address: string, answer: Response): Promise<void> {
+async function keep(address: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
-    await cache.put(address, answer);
+    await cache.put(address, response);
     const spare = (await cache.keys()).slice(0, -KEEP);
     await Promise.all(spare.map((request) => cache.delete(request)));
   } catch {
@@ -38,8 +38,8 @@ async function keep(address: string, answer: Response): Promise<void> {
   }
 }
 
-/** The kept answer of a call and when it was kept (ms since 1970); undefined if there is none. */
-export async function findKept(address: string): Promise<{ body: object; at: number } | undefined> {
+/** The cached response of a call and when it was cached (ms since 1970); undefined if there is none. */
+export async function findCached(address: string): Promise<{ body: object; at: number } | undefined> {
   try {
     const kept = await caches.match(address, { cacheName: CACHE });
     return kept && { body: (await kept.json()) as object, at: Number(kept.headers.get(AT)) };
@@ -48,8 +48,8 @@ export async function findKept(address: string): Promise<{ body: object; at: num
   }
 }
 
-/** Removes every kept answer: they belong to a buyer who is not here any more. */
-export async function forgetKept(): Promise<void> {
+/** Removes every cached response: they belong to a buyer who is not here any more. */
+export async function forgetCached(): Promise<void> {
   forgotten += 1;
   try {
     await caches.delete(CACHE);

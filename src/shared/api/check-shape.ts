@@ -1,30 +1,31 @@
-import { answerShapes, namedShapes } from "#generated/answer-shapes.ts";
+import { responseShapes, namedShapes } from "#generated/response-shapes.ts";
 import { type Operation, type OperationId, operations, type Shape } from "#generated/operations.ts";
 import { ApiError } from "./api-error.ts";
 
 type Shapes = { readonly [name: string]: Shape };
 
-/** The shape of an answer, and those that it names. */
+/** The shape of a response, and those that it names. */
 export type Expected = { shape: Shape | undefined; named: Shapes };
 
 /**
- * The shape of the answer of a call that every page makes or that changes something, and the outline of that of any other:
- * its lists and objects. Shapes of changes are loaded while the call is under way; where that fails, nothing is expected.
+ * The shape of the response of a call that every page makes or that changes something, and the outline of that of any
+ * other: its lists and objects. Shapes of changes are loaded while the call is under way; where that fails, nothing
+ * is expected.
  */
 export async function expectedOf(id: OperationId): Promise<Expected | undefined> {
   const { data }: Operation = operations[id];
-  const shape = answerShapes[id] ?? (data && { data });
+  const shape = responseShapes[id] ?? (data && { data });
   if (shape) return { shape, named: namedShapes };
   const late = await import("#generated/change-shapes.ts").catch(() => undefined);
   return late && { shape: late.changeShapes[id], named: late.namedShapes };
 }
 
 /**
- * Throws where an answer lacks what is expected of it or has something of another type there: what components are given is
- * what they can walk through, and a change is not taken for made unless the answer says so whole. The error is like that of a
- * server out of order. Limits of length and range are not judged, as nothing breaks by them.
+ * Throws where a response lacks what is expected of it or has something of another type there: what components are
+ * given is what they can walk through, and a change is not taken for made unless the response says so whole. The error
+ * is like that of a server out of order. Limits of length and range are not judged, as nothing breaks by them.
  */
-export function checkAnswer(body: unknown, id: OperationId, expected: Expected | undefined): void {
+export function checkShape(body: unknown, id: OperationId, expected: Expected | undefined): void {
   const fault = faultIn(body, expected);
   if (fault === undefined) return;
   console.error(`${id}: ${fault}`);

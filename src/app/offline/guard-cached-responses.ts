@@ -3,17 +3,17 @@ import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import type { GetCurrentUser200 } from "#generated/model/index.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
-import { forgetKept } from "#src/shared/api/kept-answers.ts";
+import { forgetCached } from "#src/shared/api/cached-responses.ts";
 import { localStore } from "#src/shared/lib/browser-storage.ts";
 
 const OWNER_KEY = "kept-answers-of";
 const VISITOR = "";
 
 /**
- * Kept answers belong to one account: they are removed as soon as the shop sees another one here, or none, whether by
+ * Cached responses belong to one account: they are removed as soon as the shop sees another one here, or none, whether by
  * a login, a switch, a logout in another tab, or a session that has ended.
  */
-export function guardKeptAnswers(queryClient: QueryClient): void {
+export function guardCachedResponses(queryClient: QueryClient): void {
   const [userPath] = getGetCurrentUserQueryKey();
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
@@ -36,5 +36,5 @@ function belongTo(owner: string): void {
   if (before === owner) return;
   localStore.writeText(OWNER_KEY, owner);
   // With the first account of this browser, its responses may have been cached before its name was known: they stay.
-  if (before !== undefined) void forgetKept();
+  if (before !== undefined) void forgetCached();
 }

@@ -16,12 +16,12 @@ const ANY = "any";
 const OUTLINE_DEPTH = 4;
 
 /**
- * Writes `answer-shapes.ts`: the shapes of the success responses of some operations. Every page loads this module, and
- * it is a fraction of the size of their zod schemas. Throws on an operation without a success response and on a
+ * Writes `response-shapes.ts`: the shapes of the success responses of some operations. Every page loads this module,
+ * and it is a fraction of the size of their zod schemas. Throws on an operation without a success response and on a
  * construct that a shape cannot express.
  */
-export function writeAnswerShapesModule(document: ContractDocument, ids: readonly string[]): string {
-  return writeShapes(document, "answerShapes", ids);
+export function writeResponseShapesModule(document: ContractDocument, ids: readonly string[]): string {
+  return writeShapes(document, "responseShapes", ids);
 }
 
 /** The outlines of the data that reads answer with, but for some: where they have lists and objects. */
@@ -36,8 +36,8 @@ export function outlinesOfReads(document: ContractDocument, without: readonly st
 }
 
 /**
- * Writes `change-shapes.ts`: the shapes of the successful answers of all operations that change something, but for those of
- * some. It is loaded when something is changed. Throws on a construct that it cannot say.
+ * Writes `change-shapes.ts`: the shapes of the successful answers of all operations that change something, but for
+ * those of some. It is loaded when something is changed. Throws on a construct that it cannot say.
  */
 export function writeChangeShapesModule(document: ContractDocument, without: readonly string[]): string {
   const ids = successes(document).flatMap(({ id, writes }) => (writes && !without.includes(id) ? [id] : []));

@@ -2,7 +2,7 @@
 
 import type { Shape } from "./operations.ts";
 
-export const answerShapes: { readonly [name: string]: Shape } = {
+export const responseShapes: { readonly [name: string]: Shape } = {
   "login": {
     "code": "number",
     "message": "string",
