@@ -61,7 +61,7 @@ function sendFile(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function answer(
+function respond(
   files: Map<string, WebFile>,
   headers: Headers,
   request: IncomingMessage,
@@ -86,8 +86,9 @@ function answer(
 }
 
 /**
- * Serves the app built into `dist` as in production: compressed, cached by content hash, with `api` as its settings and a
- * strict Content Security Policy that only allows requests to it. Port 0 means any free port; without a `host` only this machine reaches it.
+ * Serves the app built into `dist` as in production: compressed, cached by content hash, with `api` as its settings and
+ * a strict Content Security Policy that only allows requests to it. Port 0 means any free port; without a `host` only
+ * this machine reaches it.
  */
 export async function serveWeb(options: {
   port: number;
@@ -105,7 +106,7 @@ export async function serveWeb(options: {
   files.set(SETTINGS_PATH, webFile(SETTINGS_PATH, Buffer.from(settingsText({ ...api, checkResponses }))));
   const headers = new Map(Object.entries(securityHeaders(api, html, options.cspReports)));
 
-  const server = createServer((request, response) => answer(files, headers, request, response));
+  const server = createServer((request, response) => respond(files, headers, request, response));
   server.listen(options.port, options.host ?? LOOPBACK);
   await once(server, "listening");
   return {

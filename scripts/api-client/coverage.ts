@@ -1,6 +1,6 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Operation } from "./contract/operation.ts";
-import { type Answer, isSuccess } from "./http/exchange.ts";
+import { type HttpResponse, isSuccess } from "./http/exchange.ts";
 import type { Input } from "./request/input.ts";
 
 export type OperationCoverage = {
@@ -36,11 +36,11 @@ export class CoverageCounter {
   readonly #seen = new Map<string, Seen>();
 
   /** `input` is undefined if the call does not count as input coverage. */
-  add(operation: Operation, answer: Answer, input: Input | undefined): void {
+  add(operation: Operation, response: HttpResponse, input: Input | undefined): void {
     const seen = this.of(operation);
     seen.calls += 1;
-    increment(seen.statuses, String(answer.status));
-    if (!input || !isSuccess(answer)) return;
+    increment(seen.statuses, String(response.status));
+    if (!input || !isSuccess(response)) return;
     for (const { in: where, name } of operation.parameters)
       if (input[where][name] !== undefined) increment(seen.parameters, `${where} ${name}`);
     for (const field of new Set(fieldsOf(input.body))) increment(seen.fields, field);
@@ -76,9 +76,9 @@ export class CoverageCounter {
         if (times === 0) unseen.push(`${operation.id} ${name}`);
         return times;
       };
-      const statusPart = ({ answers }: Operation, status: string) =>
-        answers.get(Number(status))?.isOwn === true ? parts.ownStatuses : parts.sharedStatuses;
-      const declared = [...operation.answers.keys()].filter((status) => status < 500).map(String);
+      const statusPart = ({ responses }: Operation, status: string) =>
+        responses.get(Number(status))?.isOwn === true ? parts.ownStatuses : parts.sharedStatuses;
+      const declared = [...operation.responses.keys()].filter((status) => status < 500).map(String);
       const names = operation.parameters.map(({ in: where, name }) => `${where} ${name}`);
       const ofBody = operation.body ? schemaFields(operation.body.schema) : [];
       return {

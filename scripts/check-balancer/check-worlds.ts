@@ -54,9 +54,9 @@ async function checkWorld(main: string, world: string, wanted: number): Promise<
 }
 
 async function numberOf(main: string, headers: Record<string, string>): Promise<number | string> {
-  const answer = await call(`${main}/api/cart/list`, { headers });
-  if (!answer.ok) return `status ${answer.status}`;
-  const { data } = (await answer.json()) as { data: { data: { goods: { id: number }; number: number }[] } };
+  const response = await call(`${main}/api/cart/list`, { headers });
+  if (!response.ok) return `status ${response.status}`;
+  const { data } = (await response.json()) as { data: { data: { goods: { id: number }; number: number }[] } };
   return data.data.find(({ goods }) => goods.id === GOODS_ID)?.number ?? 0;
 }
 
@@ -78,7 +78,7 @@ async function checkFault(main: string, world: string): Promise<string[]> {
   const broken = await call(`${main}/api/goods/hot`, { headers });
   const next = await call(`${main}/api/goods/hot`, { headers });
   if (broken.status !== 502 || next.status !== 200)
-    problems.push(`a reset connection answered ${broken.status}, the next call ${next.status}`);
+    problems.push(`a reset connection responded with ${broken.status}, the next call ${next.status}`);
   const { dropped } = await control.drop();
   if (dropped !== 1) problems.push("could not be dropped");
   return problems;

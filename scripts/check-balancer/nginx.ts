@@ -54,7 +54,7 @@ export async function startNginx(nginx: string, config: string, mocks: readonly 
       continue;
     }
     await stop();
-    throw new Error(`nginx does not answer with ${config}: ${said.trim()}`);
+    throw new Error(`nginx does not respond with ${config}: ${said.trim()}`);
   }
   return { url, stop };
 }

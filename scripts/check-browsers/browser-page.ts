@@ -25,8 +25,8 @@ export type Browser = {
 };
 
 /**
- * Messages of the browser itself, and refused calls, are no faults of the shop. The last is Firefox's of each answer of a
- * service worker whose page was left before it had read it; of one that fails, Firefox says that it was rejected.
+ * Messages of the browser itself, and refused calls, are no faults of the shop. The last is Firefox's of each response
+ * of a service worker whose page was left before it had read it; of one that fails, Firefox says that it was rejected.
  */
 const HARMLESS =
   /^Failed to load resource|^Deprecated API for given entry type|A ServiceWorker intercepted the request and encountered an unexpected error/;

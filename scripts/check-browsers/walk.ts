@@ -13,8 +13,8 @@ export type Stop = {
 type Wish = "shown" | "gone" | "clicked" | "focused";
 
 /**
- * Tries until a text is shown (also as the title of the page or of a frame) or gone, or until the first control of that name
- * is clicked or has the focus. Rejects after `GIVE_UP_MS`.
+ * Tries until a text is shown (also as the title of the page or of a frame) or gone, or until the first control of that
+ * name is clicked or has the focus. Rejects after `GIVE_UP_MS`.
  */
 const until = (page: BrowserPage, wish: Wish, text: string): Promise<void> =>
   page.run(
@@ -77,7 +77,7 @@ async function openPrice(page: BrowserPage): Promise<void> {
 async function leaveInAHurry(page: BrowserPage): Promise<void> {
   await page.run(async () => void (await navigator.serviceWorker.ready), undefined);
   for (const [index, path] of ["/jfsc", "/zyyp", "/jxqzc", "/hb", "/zhzq", "/qxzq"].entries()) {
-    // A page that is left may not answer any more.
+    // A page that is left may no longer respond.
     await page.run((to) => void setTimeout(() => location.assign(to)), path).catch(() => undefined);
     await new Promise((done) => setTimeout(done, 40 * (index + 1)));
   }

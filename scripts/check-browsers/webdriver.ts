@@ -28,9 +28,12 @@ export async function openPage(
 ): Promise<Omit<BrowserPage, "takeErrors">> {
   const run: BrowserPage["run"] = async (inPage, argument) => {
     const given = { script: script(inPage), args: [argument] };
-    const answer = (await send("WebDriver:ExecuteAsyncScript", given)) as { value: never; message?: string };
-    if (answer.message !== undefined) throw new Error(answer.message);
-    return answer.value;
+    const response = (await send("WebDriver:ExecuteAsyncScript", given)) as {
+      value: never;
+      message?: string;
+    };
+    if (response.message !== undefined) throw new Error(response.message);
+    return response.value;
   };
   const act = async (actions: readonly object[]) =>
     void (await send("WebDriver:PerformActions", { actions: [{ type: "key", id: "keyboard", actions }] }));

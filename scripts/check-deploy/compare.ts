@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ENDPOINTS_HEADER } from "../web/security-headers.ts";
 
-/** A request that each server has to answer alike. */
+/** A request that all servers have to respond to alike. */
 type Question = { path: string; method?: string; accept?: string; encoding?: string };
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

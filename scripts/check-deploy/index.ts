@@ -1,7 +1,7 @@
 /**
- * `npm run check:deploy`: whether nginx and Caddy, configured by docs/deploy, serve the built shop as its own server does,
- * and the journeys of login and purchase through nginx. Needs both programs, and says which it lacks; so it is not part of `npm
- * test`. `-- --write` writes the files of docs/deploy instead.
+ * `npm run check:deploy`: whether nginx and Caddy, configured by docs/deploy, serve the built shop as its own server
+ * does, and the journeys of login and purchase through nginx. Needs both programs, and says which it lacks; so it is
+ * not part of `npm test`. `-- --write` writes the files of docs/deploy instead.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -64,7 +64,7 @@ async function checkServer(start: Start, options: ServerOptions): Promise<boolea
     for (const fault of faults) console.log(`✗ ${server.name}: ${fault}`);
     if (faults.length === 0)
       console.log(
-        `✓ ${server.name} answers ${compared} requests like the shop's own server (main: "${api.main}")`,
+        `✓ ${server.name} responds to ${compared} requests like the shop's own server (main: "${api.main}")`,
       );
     const reached = behind === undefined || (await logsIn(server.url));
     if (!reached) console.log(`✗ ${server.name}: the backend behind the same name takes no login`);

@@ -20,7 +20,9 @@ export type ServerOptions = {
   behind?: string | undefined;
 };
 
-/** Starts a program, waits until it serves, and returns how to end it. Rejects with its output if it ends before that. */
+/**
+ * Starts a program, waits until it serves, and returns how to end it. Rejects with its output if it ends before that.
+ */
 async function run(
   name: string,
   command: string[],
@@ -59,7 +61,7 @@ async function run(
     await sleep(100);
   }
   child.kill("SIGKILL");
-  throw new Error(`${name} does not answer ${url}/healthz:\n${output.trim()}`);
+  throw new Error(`${name} does not respond to ${url}/healthz:\n${output.trim()}`);
 }
 
 /** nginx with the configuration of docs/deploy, at another port and with other folders. */

@@ -3,7 +3,7 @@ import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { loadContract } from "../api-client/contract/load-contract.ts";
 import type { Operation } from "../api-client/contract/operation.ts";
-import type { Answer, Call } from "../api-client/http/exchange.ts";
+import type { HttpResponse, Call } from "../api-client/http/exchange.ts";
 import { withoutCredentials } from "../api-client/http/redactor.ts";
 import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
@@ -48,7 +48,7 @@ export async function judgeHar(options: ConformanceOptions, file: string): Promi
       unmatched += 1;
       continue;
     }
-    const exchange = { call: callOf(operation, entry), answer: answerOf(entry) };
+    const exchange = { call: callOf(operation, entry), response: responseOf(entry) };
     run.caller.calls += 1;
     run.presence.note(exchange);
     run.tester.judge(exchange, inputOf(entry), PROBE);
@@ -122,7 +122,7 @@ function callOf(operation: Operation, { request }: Entry): Call {
   };
 }
 
-function answerOf({ response, time = 0 }: Entry): Answer {
+function responseOf({ response, time = 0 }: Entry): HttpResponse {
   const { text = "", encoding } = response.content;
   return {
     status: response.status,

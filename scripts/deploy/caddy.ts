@@ -54,7 +54,10 @@ const originMap = (name: keyof typeof SETTINGS, lines: string[] = [], before = "
     `default ${quote(`${before}'self'`)}`,
   ]);
 
-/** The configuration of Caddy for the built shop; `api` names files for a backend behind the same name, which there need not be. */
+/**
+ * The configuration of Caddy for the built shop; `api` names files for a backend behind the same name, which there need
+ * not be.
+ */
 export function caddyConfig(root = CADDY_ROOT, api = "shop-api*.Caddyfile"): string {
   const { endpoints, directives } = reportingTo("{env.SHOP_CSP_REPORTS}");
   const { [ENDPOINTS_HEADER]: reports = "", ...headers } = headersFor(
@@ -77,7 +80,7 @@ export function caddyConfig(root = CADDY_ROOT, api = "shop-api*.Caddyfile"): str
 # SHOP_CHAT             its host for the chat, if that is another
 # SHOP_ANALYTICS        where page views are reported; empty for nowhere
 # SHOP_CSP_REPORTS      where browsers report what the policy stopped; empty for nowhere
-# SHOP_CHECK_RESPONSES  "true": the browser's console says which answers break the contract
+# SHOP_CHECK_RESPONSES  "true": the browser's console says which responses break the contract
 
 (shop_file) {
 	route {

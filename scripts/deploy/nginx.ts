@@ -61,7 +61,7 @@ ${map('""', "$shop_chat", [`default ${quote(settings.chat)};`])}
 ${map('""', "$shop_analytics", [`default ${quote(settings.analytics)};`])}
 # Where browsers report what the policy stopped; "" for nowhere.
 ${map('""', "$shop_csp_reports", [`default ${quote(cspReports)};`])}
-# "true": the browser's console says which answers break the contract.
+# "true": the browser's console says which responses break the contract.
 ${map('""', "$shop_check_responses", [`default ${quote(String(checkResponses))};`])}
 `;
 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { operations } from "#generated/operations.ts";
 
-/** For this long nothing more may be asked for: what needs no answer is asked for within some frames. */
+/** For this long nothing more may be asked for: what needs no response is asked for within some frames. */
 const QUIET_MS = 700;
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Opens a page of the built shop, lets no call be answered but who is logged in, and resolves with the GETs that it makes
- * all the same, in their order: paths with their queries. They are what it needs whatever the answers are.
+ * Opens a page of the built shop, lets no call get a response but who is logged in, and resolves with the GETs that it
+ * makes all the same, in their order: paths with their queries. They are what it needs whatever the responses are.
  */
 export async function recordFirstCalls(page: Page, url: string, isReturn: boolean): Promise<string[]> {
   if (isReturn) {

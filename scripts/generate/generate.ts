@@ -26,8 +26,8 @@ const LINT = [...CONFIG, "--max-problems", "1000"];
 export type Generated = {
   /** The number of operations. */
   readonly operations: number;
-  /** Operations whose examples are made up, for the mock did not answer by the contract: id and reason, one a line. */
-  readonly unanswered: string;
+  /** Operations whose examples are made up, for the mock did not respond by the contract: id and reason, one a line. */
+  readonly failed: string;
 };
 
 /**
@@ -72,14 +72,14 @@ export function generate(folder: string): Generated {
   // `npm run early` writes it, from the built shop in a browser.
   cpSync("generated/first-calls.ts", `${folder}/first-calls.ts`);
   // Last, for the mock runs with the code that was generated just now.
-  const unanswered = runTool("node", ["scripts/generate/examples/index.ts", folder]);
-  if (unanswered !== "")
+  const failed = runTool("node", ["scripts/generate/examples/index.ts", folder]);
+  if (failed !== "")
     console.error(
-      `The mock does not answer these by the contract; their examples are made up:\n${unanswered}`,
+      `The mock does not respond to these by the contract; their examples are made up:\n${failed}`,
     );
   runTool("redocly", ["lint", bundle, ...LINT]);
   writeFileSync(`${folder}/openapi.sha256`, checksumOf(readFileSync(bundle, "utf8")));
-  return { operations: walkOperations(document).length, unanswered };
+  return { operations: walkOperations(document).length, failed };
 }
 
 /** src/app/theme → theme/theme.css, theme/overlays.css and theme/recipes.ts, into `folder`. */

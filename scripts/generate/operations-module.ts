@@ -6,7 +6,7 @@ import type { Shape } from "./response-shapes-module.ts";
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";
 
 const TYPES = `/**
- * The parts of an answer, without their limits: the type of a value (\`string\`, \`number\`, \`boolean\`, \`null\`,
+ * The parts of a response, without their limits: the type of a value (\`string\`, \`number\`, \`boolean\`, \`null\`,
  * \`any\`), a list, one of several, the fields of an object (an optional one ends with a question mark), or, after a
  * \`#\`, one of the \`namedShapes\`.
  */

@@ -24,7 +24,7 @@ export function writeResponseShapesModule(document: ContractDocument, ids: reado
   return writeShapes(document, "responseShapes", ids);
 }
 
-/** The outlines of the data that reads answer with, but for some: where they have lists and objects. */
+/** The outlines of the data that reads return, but for some: where they have lists and objects. */
 export function outlinesOfReads(document: ContractDocument, without: readonly string[]): Map<string, Shape> {
   return new Map(
     successes(document).flatMap(({ id, writes, schema }) => {
@@ -36,7 +36,7 @@ export function outlinesOfReads(document: ContractDocument, without: readonly st
 }
 
 /**
- * Writes `change-shapes.ts`: the shapes of the successful answers of all operations that change something, but for
+ * Writes `change-shapes.ts`: the shapes of the successful responses of all operations that change something, but for
  * those of some. It is loaded when something is changed. Throws on a construct that it cannot say.
  */
 export function writeChangeShapesModule(document: ContractDocument, without: readonly string[]): string {
@@ -54,11 +54,11 @@ const write = (name: string, value: object) =>
   `export const ${name}: { readonly [name: string]: Shape } = ${JSON.stringify(value, null, 2)};\n`;
 
 function shapesOf(document: ContractDocument, ids: readonly string[], named: Map<string, Shape>): object {
-  const answers = new Map(successes(document).map(({ id, schema }) => [id, schema]));
+  const responses = new Map(successes(document).map(({ id, schema }) => [id, schema]));
   return Object.fromEntries(
     ids.map((id) => {
-      const schema = answers.get(id);
-      if (!schema) throw new Error(`${id} has no successful answer of its own`);
+      const schema = responses.get(id);
+      if (!schema) throw new Error(`${id} has no successful response of its own`);
       return [id, shapeOf(document, schema, named)];
     }),
   );
@@ -66,7 +66,7 @@ function shapesOf(document: ContractDocument, ids: readonly string[], named: Map
 
 type Success = { id: string; writes: boolean; schema: Schema };
 
-/** The answers in JSON by which operations say that they succeeded, with whichever status. */
+/** The responses in JSON by which operations say that they succeeded, with whichever status. */
 function successes(document: ContractDocument): Success[] {
   return walkOperations(document).flatMap((placed) => {
     const { id, writes } = factsOf(document, placed);

@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: the licence of each package that is needed to run, as npm knows them; what only builds and tests need
- * is left out. `--json` prints a list for programs. Exits with 1 if a package states no licence.
+ * `npm run licences`: the licence of each package that is needed to run, as npm knows them; what only builds and tests
+ * need is left out. `--json` prints a list for programs. Exits with 1 if a package states no licence.
  */
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -28,11 +28,11 @@ if (silent.length > 0) {
 
 /** The installed packages of `npm ls --omit=dev --all`, each version once. */
 function readPackages() {
-  const answer = execFileSync("npm", ["query", ".prod", "--loglevel=error"], {
+  const response = execFileSync("npm", ["query", ".prod", "--loglevel=error"], {
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });
-  const found = (JSON.parse(answer) as Package[]).filter(({ location }) => location !== "");
+  const found = (JSON.parse(response) as Package[]).filter(({ location }) => location !== "");
   const listed = found.map(({ name, version, license, licenses }) => ({
     name,
     version,

@@ -12,13 +12,13 @@ type Options = {
 
 /**
  * Watches a page that is about to be opened. The function returned waits until the page has nothing left to do, and
- * resolves with what it is still doing if that never happens. Where answers are held back, placeholders are all that it
- * can show.
+ * resolves with what it is still doing if that never happens. Where responses are held back, placeholders are all that
+ * it can show.
  */
 export function watchRest(
   page: Page,
   { pictures = true, patienceMs = GIVE_UP_MS }: Options = {},
-): (answers?: "held") => Promise<string | undefined> {
+): (responses?: "held") => Promise<string | undefined> {
   const pending = new Map<unknown, string>();
   let changedAt = Date.now();
   page.on("request", (request) => {
@@ -32,11 +32,11 @@ export function watchRest(
   page.on("requestfinished", settle);
   page.on("requestfailed", settle);
 
-  return async (answers) => {
+  return async (responses) => {
     const end = Date.now() + patienceMs;
     for (;;) {
       const unrest = await page
-        .evaluate(findUnrest, { ms: QUIET_MS, pictures, isHeld: answers === "held" })
+        .evaluate(findUnrest, { ms: QUIET_MS, pictures, isHeld: responses === "held" })
         .catch((error: Error) => error.message);
       const [call] = pending.values();
       if (!unrest && !call && Date.now() - changedAt >= QUIET_MS) return undefined;

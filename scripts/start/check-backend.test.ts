@@ -6,9 +6,9 @@ import { checkBackend } from "./check-backend.ts";
 
 const SHOP = "http://localhost:5173";
 
-type Answer = { status?: number; headers?: Record<string, string> };
-let read: Answer;
-let leave: Answer;
+type HttpResponse = { status?: number; headers?: Record<string, string> };
+let read: HttpResponse;
+let leave: HttpResponse;
 const server = createServer(({ method }, response) => {
   const { status = method === "OPTIONS" ? 204 : 200, headers } = method === "OPTIONS" ? leave : read;
   response
@@ -27,7 +27,7 @@ afterAll(() => void server.close());
 const CORS = { "access-control-allow-origin": SHOP, "access-control-allow-credentials": "true" };
 const LEAVE = { ...CORS, "access-control-allow-headers": "Content-Type, X-Requested-With, Idempotency-Key" };
 
-it.each<[told: string, read: Answer, leave?: Answer]>([
+it.each<[told: string, read: HttpResponse, leave?: HttpResponse]>([
   [
     "they carry no Access-Control-Allow-Origin, it has to be http://localhost:5173 (docs/backend.md#cors)",
     {},
@@ -42,9 +42,9 @@ it.each<[told: string, read: Answer, leave?: Answer]>([
     "leads to https://other.example/: give that address to --api",
     { status: 301, headers: { ...CORS, location: "https://other.example/" } },
   ],
-  ["answered with 200 and text/html, not with JSON", { headers: { ...CORS, "content-type": "text/html" } }],
-  ["OPTIONS asks for leave and it is answered with 405", { headers: CORS }, { status: 405 }],
-  ["OPTIONS asks for leave and its answer carries no Access-Control-Allow-Origin", { headers: CORS }, {}],
+  ["responded with 200 and text/html, not with JSON", { headers: { ...CORS, "content-type": "text/html" } }],
+  ["OPTIONS asks for leave and it gets 405", { headers: CORS }, { status: 405 }],
+  ["OPTIONS asks for leave and its response carries no Access-Control-Allow-Origin", { headers: CORS }, {}],
   [
     "Access-Control-Allow-Headers lacks X-Requested-With, Idempotency-Key",
     { headers: CORS },
@@ -82,11 +82,11 @@ it("a backend at another site without https gets no cookies", async () => {
   expect(line).toContain("another site than http://localhost:5173 and without https");
 });
 
-it("one that does not answer is named with the reason", async () => {
+it("a backend that does not respond is named with the reason", async () => {
   const closed = createServer().listen(0);
   await once(closed, "listening");
   const main = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
   closed.close();
   await once(closed, "close");
-  expect(await checkBackend({ main }, SHOP)).toEqual([`${main} does not answer: ECONNREFUSED`]);
+  expect(await checkBackend({ main }, SHOP)).toEqual([`${main} does not respond: ECONNREFUSED`]);
 });

@@ -20,7 +20,7 @@ export async function checkBackend({ main }: Pick<ApiOrigins, "main">, shop: str
   try {
     read = await ask(main + READ.path, { headers: { origin: shop } });
   } catch (error) {
-    return [say(`${main} does not answer: ${reasonOf(error)}`, `${main} 没有响应：${reasonOf(error)}`)];
+    return [say(`${main} does not respond: ${reasonOf(error)}`, `${main} 没有响应：${reasonOf(error)}`)];
   }
   const faults = [statusFault(main, read)];
   if (new URL(main).origin !== new URL(shop).origin) {
@@ -28,7 +28,7 @@ export async function checkBackend({ main }: Pick<ApiOrigins, "main">, shop: str
     faults.push(
       reading &&
         say(
-          `pages of ${shop} may not read the answers of ${main}: ${reading} (${MORE}#cors)`,
+          `pages of ${shop} may not read the responses of ${main}: ${reading} (${MORE}#cors)`,
           `来自 ${shop} 的网页不能读取 ${main} 的响应：${reading}（${MORE}#cors）`,
         ),
     );
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** A backend may lack a call (501) or ask for a session (401), but it answers as JSON. */
+/** A backend may lack a call (501) or ask for a session (401), but it responds as JSON. */
 function statusFault(main: string, { status, headers }: Response): string | undefined {
   if (status >= 300 && status < 400)
     return say(
@@ -61,7 +61,7 @@ function statusFault(main: string, { status, headers }: Response): string | unde
   const type = headers.get("content-type") ?? "nothing";
   if (!type.includes("json"))
     return say(
-      `${main}${READ.path} is answered with ${status} and ${type}, not with JSON`,
+      `${main}${READ.path} gets ${status} and ${type}, not with JSON`,
       `${main}${READ.path} 返回 ${status} 和 ${type}，而不是 JSON`,
     );
   return undefined;
@@ -98,11 +98,11 @@ async function leaveFault(main: string, shop: string): Promise<string | undefine
   };
   const fault = await ask(main + path, { method: "OPTIONS", headers }).then(
     (leave) => {
-      if (!leave.ok) return say(`it is answered with ${leave.status}`, `返回 ${leave.status}`);
+      if (!leave.ok) return say(`it gets ${leave.status}`, `返回 ${leave.status}`);
       const listed = leave.headers.get("access-control-allow-headers")?.toLowerCase() ?? "";
       const lacking = SENT.filter((name) => !listed.includes(name.toLowerCase()));
       return (
-        corsFault(leave, shop, "its answer carries") ??
+        corsFault(leave, shop, "its response carries") ??
         (lacking.length === 0
           ? undefined
           : say(

@@ -15,7 +15,7 @@ export async function attempt(say: Say, what: string, run: Promise<RunResult>): 
     .split("\n")
     .find((line) => /error|fail|unable/i.test(line))
     ?.trim();
-  if (!ok) say(`${what}: failed (${reason ?? "no answer in time"})`);
+  if (!ok) say(`${what}: failed (${reason ?? "no response in time"})`);
   return ok;
 }
 
@@ -34,7 +34,9 @@ export function findPrograms(names: readonly string[]): string[] {
     .filter((path) => existsSync(path));
 }
 
-/** Finds a program of one of these names, or installs it as Debian's package. Throws with how to get it where it can't. */
+/**
+ * Finds a program of one of these names, or installs it as Debian's package. Throws with how to get it where it can't.
+ */
 export async function ensureProgram(names: readonly string[], packages: string): Promise<string> {
   const [found] = findPrograms(names);
   if (found) return found;

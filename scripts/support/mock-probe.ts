@@ -1,6 +1,6 @@
 /**
- * Loaded into a mock under test by `node --expose-gc --import`: answers its parent process what only the process itself
- * can measure. The server does not know about it.
+ * Loaded into a mock under test by `node --expose-gc --import`: sends its parent process what only the process
+ * itself can measure. The server does not know about it.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -12,8 +12,8 @@ export type RouteFile = { path: string; name: string; page: string; isFramed: bo
 const ROUTES = join(import.meta.dirname, "../../src/routes");
 
 /**
- * The file of each page on the way to a purchase, asked of the route table itself: its imports of components are answered with modules whose
- * exports are functions that return the path of the file.
+ * The file of each page on the way to a purchase, asked of the route table itself: its imports of components get
+ * modules whose exports are functions that return the path of the file.
  */
 export async function listRouteFiles(): Promise<RouteFile[]> {
   const hooks = registerHooks({

@@ -30,7 +30,7 @@ export const CACHING = {
   never: "no-store",
 } as const;
 
-/** Answered with 200 while the server works, for balancers. */
+/** Responds with 200 while the server works, for balancers. */
 export const HEALTH_PATH = "/healthz";
 
 /** Paths of files that are not for visitors: what the build says of itself, and compressed variants. */

@@ -7,8 +7,8 @@ import { addInlineScript } from "./inline-script.ts";
 import { SETTINGS_PATH, settingsText } from "./settings-text.ts";
 
 /**
- * Has index.html fetch the settings at once, and writes those of the build's environment as `config.json`, to be replaced
- * where the shop is installed. Vite's own server answers with them too.
+ * Has index.html fetch the settings at once, and writes those of the build's environment as `config.json`, to be
+ * replaced where the shop is installed. Vite's own server responds with them too.
  */
 export function provideSettings(): Plugin {
   let settings = settingsFromEnv({});

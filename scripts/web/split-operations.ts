@@ -4,7 +4,7 @@ import { parseSync, type Plugin, transformWithOxc } from "vite";
 
 const HOOKS = /\/generated\/hooks\/[\w-]+\/[\w-]+\.ts$/;
 const PART = "?part=";
-/** Has the keys that changes name, to make the reads stale that answer to them. */
+/** Has the keys that changes name, to make the reads stale that return them. */
 const KEYS = "../../query-keys";
 /** The prefix of the virtual module with the helpers that orval repeats in each file. */
 const HELPER = "virtual:hooks/";
@@ -82,7 +82,9 @@ function readHooks(code: string): Hooks {
   return { imports, declarations };
 }
 
-/** Puts together the declarations of an operation: those that name one another, but for the keys that a change names. */
+/**
+ * Puts together the declarations of an operation: those that name one another, but for the keys that a change names.
+ */
 function groupByUse(declarations: readonly Declaration[]): Declaration[][] {
   const uses = (one: Declaration, other: Declaration) =>
     mentions(one, other.name) && !(isChange(one) && isKey(other));

@@ -115,7 +115,7 @@ describe("a backend that offers a part of the adapter", () => {
 describe("the statuses of an operation's own", () => {
   it("are told apart from those that every operation declares", () => {
     const operation = contract.operation("createAddress");
-    expect(operation?.answers.get(409)?.isOwn).toBe(true);
-    expect(operation?.answers.get(401)?.isOwn).toBe(false);
+    expect(operation?.responses.get(409)?.isOwn).toBe(true);
+    expect(operation?.responses.get(401)?.isOwn).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-import type { Answer } from "../http/exchange.ts";
+import type { HttpResponse } from "../http/exchange.ts";
 import { type Finding, same } from "./finding.ts";
 
 /** JSON is UTF-8, in its bytes and in what the content type says of it (RFC 8259, 8.1). */
-export function checkCharset({ headers, isUtf8 = true }: Answer): Finding[] {
+export function checkCharset({ headers, isUtf8 = true }: HttpResponse): Finding[] {
   const findings: Finding[] = [];
   const [, named] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers["content-type"] ?? "") ?? [];
   if (named !== undefined && !/^utf-?8$/i.test(named))

@@ -2,7 +2,7 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import type { ErrorObject } from "ajv";
 import { type Explained, explainExcerpt } from "#api-spec/kit/explain-errors.ts";
 import { typesOf } from "#api-spec/kit/schema.ts";
-import { type AnswerRule, type Finding, firstOfEach, same, show } from "./finding.ts";
+import { type ResponseRule, type Finding, firstOfEach, same, show } from "./finding.ts";
 
 const BOUNDS = new Set([
   "minimum",
@@ -18,7 +18,8 @@ const MONEY = "x-money";
 
 /**
  * The errors of a value against a schema, one per location and rule. Typical mistakes of some languages, such as
- * numbers as strings, have their own rules. Of long lists the first items are looked at. `root` is the prefix of each location.
+ * numbers as strings, have their own rules. Of long lists the first items are looked at. `root` is the prefix of each
+ * location.
  */
 export function checkSchema(schema: Explained, value: unknown, root: string): Finding[] {
   // These only say that a part failed, which has its own error.
@@ -54,7 +55,7 @@ function isInferred(schema: Schema | undefined, field: string): boolean {
   return schema?.properties?.[field]?.["x-provenance"] === "inferred" && field !== "data";
 }
 
-function ruleOf({ keyword, data, parentSchema, params }: ErrorObject): AnswerRule {
+function ruleOf({ keyword, data, parentSchema, params }: ErrorObject): ResponseRule {
   if (data === null) return "null-not-allowed";
   const types = typesOf((parentSchema ?? {}) as { type?: string });
   const isNumber = types.includes("integer") || types.includes("number");

@@ -1,16 +1,16 @@
 import type { Exchange } from "../http/exchange.ts";
 import type { Words } from "../words.ts";
-import type { ANSWER_RULES } from "./answer-rules.ts";
+import type { RESPONSE_RULES } from "./response-rules.ts";
 import type { SHAPE_RULES } from "./shape-rules.ts";
 
 /** A rule that a response can break by itself. */
-export type AnswerRule = keyof typeof ANSWER_RULES | keyof typeof SHAPE_RULES;
+export type ResponseRule = keyof typeof RESPONSE_RULES | keyof typeof SHAPE_RULES;
 
 /** One of several calls that were under way at the same time; in ms since the first was sent. */
 export type Timed = { readonly exchange: Exchange; readonly startMs: number; readonly endMs: number };
 
 /** A rule violation in a response, not yet attributed to a probe. */
-export type Finding<Rule extends string = AnswerRule> = {
+export type Finding<Rule extends string = ResponseRule> = {
   readonly rule: Rule;
   /** The location, such as `body.data.list[].price`, without list indexes; empty for the whole response. */
   readonly place: string;
@@ -19,7 +19,7 @@ export type Finding<Rule extends string = AnswerRule> = {
   /** The calls that show it only together, in the order in which they were sent. */
   readonly together?: readonly Timed[];
   /** True if any server that sent the same responses would fail as well; true by default. */
-  readonly isShownByAnswers?: boolean;
+  readonly isShownByResponses?: boolean;
 };
 
 /** The same text in both languages: for values and names in the protocol. */

@@ -77,7 +77,7 @@ export const SHAPE_RULES = {
   schema: rule(
     "major",
     "field-types",
-    { zh: "响应不符合契约", en: "The answer breaks its schema" },
+    { zh: "响应不符合契约", en: "The response breaks its schema" },
     { zh: "按契约输出", en: "Send what the contract has" },
   ),
   money: rule(

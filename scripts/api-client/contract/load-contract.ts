@@ -13,7 +13,7 @@ import { type Validators, createValidators } from "#api-spec/kit/validators.ts";
 import { SetupError } from "../setup-error.ts";
 import {
   type Contract,
-  type DeclaredAnswer,
+  type CompiledResponse,
   KEY_HEADER,
   type Operation,
   type Parameter,
@@ -23,8 +23,8 @@ let bundled: Contract | undefined;
 
 /**
  * Reads and compiles a bundled contract; generated/openapi.json by default, once per process, and its schemas on their
- * first use if generation has seen them compile. With `documented`, answers need no inferred fields. Throws SetupError
- * naming the operation whose schema does not compile.
+ * first use if generation has seen them compile. With `documented`, responses need no inferred fields. Throws
+ * SetupError naming the operation whose schema does not compile.
  */
 export function loadContract(file?: string, only?: "documented"): Contract {
   if (only === "documented") return compileContract(documentedSuffices(read(file)));
@@ -154,11 +154,11 @@ function readOperation(
     takesJson: others.some(({ mediaType }) => mediaType === "application/json"),
     success:
       success?.body && success.mediaType === "application/json" ? resolve(success.body.schema) : undefined,
-    answers: new Map(
+    responses: new Map(
       [...responses].map(([status, response]) => [
         status,
         {
-          ...readAnswer(operation.id, response, validators),
+          ...readResponse(operation.id, response, validators),
           isOwn: !response.isComponent || !common.has(status),
         },
       ]),
@@ -168,11 +168,11 @@ function readOperation(
 
 const firstOf = (examples: ReadonlyMap<string, unknown>): unknown => examples.values().next().value;
 
-function readAnswer(
+function readResponse(
   id: string,
   { mediaType, body, headers }: DeclaredResponse,
   { first, all }: Compilers,
-): Omit<DeclaredAnswer, "isOwn"> {
+): Omit<CompiledResponse, "isOwn"> {
   const required = Object.entries(headers).filter(([, header]) => header.required);
   try {
     return {
@@ -185,7 +185,7 @@ function readAnswer(
     const at = body?.pointer.slice(1);
     throw new SetupError({
       zh: `契约无法编译：${id} 的响应（${at}）：${why}`,
-      en: `the contract does not compile: ${id}, answer at ${at}: ${why}`,
+      en: `the contract does not compile: ${id}, response at ${at}: ${why}`,
     });
   }
 }

@@ -16,7 +16,7 @@ export type RequestBody = {
   readonly example: unknown;
 };
 
-export type DeclaredAnswer = {
+export type CompiledResponse = {
   /** True if the operation declares this status itself, not only because every operation does. */
   readonly isOwn: boolean;
   /** Undefined if no body is declared. */
@@ -42,7 +42,7 @@ export type Operation = Omit<
   /** The JSON schema of a success; undefined if it is not JSON. */
   readonly success: Schema | undefined;
   /** By status. */
-  readonly answers: ReadonlyMap<number, DeclaredAnswer>;
+  readonly responses: ReadonlyMap<number, CompiledResponse>;
 };
 
 export type Contract = {

@@ -39,7 +39,7 @@ export type Failure =
   | "undecodable"
   | "other";
 
-export type Answer = {
+export type HttpResponse = {
   /** 0 if there is none. */
   readonly status: number;
   /** Lower-case names; repeated headers are joined by a comma. */
@@ -54,16 +54,16 @@ export type Answer = {
   readonly detail: string;
 };
 
-export type Exchange = { readonly call: Call; readonly answer: Answer };
+export type Exchange = { readonly call: Call; readonly response: HttpResponse };
 
-const read = new WeakMap<Answer, { readonly json: unknown }>();
+const read = new WeakMap<HttpResponse, { readonly json: unknown }>();
 
 /** The JSON of a response; undefined if it is not JSON. */
-export function jsonOf(answer: Answer): unknown {
-  const known = read.get(answer);
+export function jsonOf(response: HttpResponse): unknown {
+  const known = read.get(response);
   if (known) return known.json;
-  const json = parseJson(answer.text);
-  read.set(answer, { json });
+  const json = parseJson(response.text);
+  read.set(response, { json });
   return json;
 }
 
@@ -78,20 +78,20 @@ function parseJson(text: string): unknown {
 type Envelope = { readonly [name in "code" | "message" | "data" | "errors"]?: unknown };
 
 /** The fields of the envelope; empty if there is no envelope. */
-export function envelopeOf(answer: Answer): Envelope {
-  const json = jsonOf(answer);
+export function envelopeOf(response: HttpResponse): Envelope {
+  const json = jsonOf(response);
   return typeof json === "object" && json !== null ? json : {};
 }
 
 const SUCCESS_CODES: readonly unknown[] = [200, 201, 10_000];
 
 /** True if a response with a success status has an error code (§8). */
-export function hidesError(answer: Answer): boolean {
-  const { code } = envelopeOf(answer);
-  return isOk(answer) && typeof code === "number" && !SUCCESS_CODES.includes(code);
+export function hidesError(response: HttpResponse): boolean {
+  const { code } = envelopeOf(response);
+  return isOk(response) && typeof code === "number" && !SUCCESS_CODES.includes(code);
 }
 
-const isOk = ({ status }: Answer) => status >= 200 && status < 300;
+const isOk = ({ status }: HttpResponse) => status >= 200 && status < 300;
 
 /** A success status without an error code. */
-export const isSuccess = (answer: Answer): boolean => isOk(answer) && !hidesError(answer);
+export const isSuccess = (response: HttpResponse): boolean => isOk(response) && !hidesError(response);

@@ -49,7 +49,7 @@ export class Redactor {
   }
 
   /** An exchange as reports may show it. */
-  exchange({ call, answer }: Exchange): SeenExchange {
+  exchange({ call, response }: Exchange): SeenExchange {
     return {
       operationId: call.operation.id,
       at: new Date(),
@@ -57,13 +57,13 @@ export class Redactor {
         ...call,
         headers: { ...call.headers, ...(call.cookie && { cookie: call.cookie }) },
       }),
-      response: answer.failure
+      response: response.failure
         ? undefined
         : {
-            status: answer.status,
-            headers: this.headers(answer.headers),
-            body: this.text(answer.text),
-            ms: Math.round(answer.ms),
+            status: response.status,
+            headers: this.headers(response.headers),
+            body: this.text(response.text),
+            ms: Math.round(response.ms),
           },
     };
   }

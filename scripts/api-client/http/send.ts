@@ -2,7 +2,7 @@ import { decodeContent } from "./decode-content.ts";
 import { Agent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { isUtf8 } from "node:buffer";
-import type { Answer, Failure, Request } from "./exchange.ts";
+import type { HttpResponse, Failure, Request } from "./exchange.ts";
 
 const MOST_BYTES = 20_000_000;
 
@@ -25,7 +25,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
  * Sends one request and returns the result; never rejects and never follows a redirect, so that nothing is sent to
  * other hosts. `timeoutMs` is for the complete response; `signal` aborts it (`aborted`).
  */
-export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Promise<Answer> {
+export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Promise<HttpResponse> {
   const start = performance.now();
   return new Promise((resolve) => {
     const isSecure = call.url.startsWith("https:");

@@ -13,7 +13,7 @@ const PRISM = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/
 const BARE = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 const SCALAR = fileURLToPath(new URL("scalar-server.ts", import.meta.url));
 
-/** A server that does nothing but answer with this file. */
+/** A server that does nothing but respond with this file. */
 export const bare: Contender = (file) => (port) => [BARE, String(port), file];
 
 export const prism: Contender = (file) => (port) => [PRISM, "mock", "-p", String(port), file];

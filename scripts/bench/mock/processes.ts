@@ -18,18 +18,18 @@ export async function startServer(command: (port: number) => string[], path: str
   return { url, startMs: performance.now() - start, stop: () => stop(child) };
 }
 
-/** Waits until this URL responds. Rejects if the process ends before, or does not answer for a minute. */
+/** Waits until this URL responds. Rejects if the process ends before, or does not respond for a minute. */
 export async function waitFor(child: ChildProcess, url: string): Promise<void> {
   const start = performance.now();
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(" ")} ended with ${child.exitCode}`);
     if (performance.now() - start > PATIENCE_MS)
-      throw new Error(`${child.spawnargs.join(" ")} does not answer`);
+      throw new Error(`${child.spawnargs.join(" ")} does not respond`);
     await sleep(5);
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url);
     await response.arrayBuffer();

@@ -62,9 +62,9 @@ async function someGoods(main: string): Promise<{ goods: Goods[]; total: number 
 }
 
 /**
- * Latency of suggestions and lists for terms of 1 to 4 characters, sequentially over HTTP, in turns with stock Prism, which
- * searches nothing and answers with the contract's example. Another program that has the processor spoils what takes about
- * as long about as often: of a bare server, many times quicker, the slowest calls are not comparable.
+ * Latency of suggestions and lists for terms of 1 to 4 characters, sequentially over HTTP, in turns with stock Prism,
+ * which searches nothing and responds with the contract's example. Another program that has the processor spoils what
+ * takes about as long about as often: of a bare server, many times quicker, the slowest calls are not comparable.
  */
 export async function measureSearch(): Promise<Figure[]> {
   const mock = await startMockProcess();

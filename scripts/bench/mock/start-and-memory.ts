@@ -21,7 +21,7 @@ export async function measureStart(): Promise<Figure[]> {
     ofPrism.push(await startAndStop(startServer(prism(CONTRACT), LIST)));
   }
   const note = `longest ${Math.round(Math.max(...times))}`;
-  return besidePeer("start to first answer", times, ["stock prism", ofPrism], MOST_OF_PRISM, { note });
+  return besidePeer("start to first response", times, ["stock prism", ofPrism], MOST_OF_PRISM, { note });
 }
 
 async function startAndStop(starting: Promise<Running>): Promise<number> {

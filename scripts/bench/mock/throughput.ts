@@ -29,8 +29,8 @@ type Asked =
 
 /**
  * Requests per second of the list call, of the mock, a bare server and other mock servers on the same contract, in
- * turns so that all have the same conditions. The others return the contract's example; so the mock's actual response, of
- * twenty products and of one, becomes that example.
+ * turns so that all have the same conditions. The others return the contract's example; so the mock's actual response,
+ * of twenty products and of one, becomes that example.
  */
 export async function measureThroughput(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "bench-mock-"));
@@ -42,8 +42,8 @@ export async function measureThroughput(): Promise<Figure[]> {
   };
   try {
     const mock = await start(mockCommand);
-    const list = await keepAnswer(mock + LIST, join(folder, "list.json"));
-    const one = await keepAnswer(mock + ONE, join(folder, "one.json"));
+    const list = await saveResponse(mock + LIST, join(folder, "list.json"));
+    const one = await saveResponse(mock + ONE, join(folder, "one.json"));
     const same = await withExample(list, join(folder, "contract.json"));
     const sameOne = await withExample(one, join(folder, "contract-one.json"));
     const others = await foreignContenders();
@@ -65,15 +65,15 @@ export async function measureThroughput(): Promise<Figure[]> {
   }
 }
 
-async function keepAnswer(url: string, file: string): Promise<string> {
+async function saveResponse(url: string, file: string): Promise<string> {
   await writeFile(file, await (await fetch(url)).text());
   return file;
 }
 
 /** The contract with this response as the example of the list call. */
-async function withExample(answer: string, file: string): Promise<string> {
+async function withExample(response: string, file: string): Promise<string> {
   const contract = readDocument(CONTRACT);
-  const value: unknown = JSON.parse(await readFile(answer, "utf8"));
+  const value: unknown = JSON.parse(await readFile(response, "utf8"));
   const success = contract.paths[LIST]?.get?.responses?.["200"] as ResponseObject;
   Object.assign(success.content?.["application/json"] ?? {}, { examples: { success: { value } } });
   await writeFile(file, JSON.stringify(contract));
@@ -83,13 +83,13 @@ async function withExample(answer: string, file: string): Promise<string> {
 function figures(rates: Rates<Asked>): Figure[] {
   return [
     rateOf(rates, "mock", "mock, 20 goods (30 kB), both validations on"),
-    rateOf(rates, "bare", "bare node:http, the same answer"),
-    rateOf(rates, "prismSame", "stock prism, the same answer"),
-    rateOf(rates, "scalarSame", "scalar, the same answer, nothing validated"),
+    rateOf(rates, "bare", "bare node:http, the same response"),
+    rateOf(rates, "prismSame", "stock prism, the same response"),
+    rateOf(rates, "scalarSame", "scalar, the same response, nothing validated"),
     rateOf(rates, "mockOne", "mock, one goods (3 kB)"),
-    rateOf(rates, "bareOne", "bare node:http, the same answer of one goods"),
-    rateOf(rates, "prism", "stock prism, the same answer of one goods"),
-    rateOf(rates, "scalar", "scalar, the same answer of one goods, nothing validated"),
+    rateOf(rates, "bareOne", "bare node:http, the same response of one goods"),
+    rateOf(rates, "prism", "stock prism, the same response of one goods"),
+    rateOf(rates, "scalar", "scalar, the same response of one goods, nothing validated"),
     rateOf(rates, "mockoon", "mockoon, one goods of random values, nothing validated"),
     ratioOf(rates, "mock", "bare", "mock / bare, 20 goods", 0.35),
     ratioOf(rates, "mockOne", "bareOne", "mock / bare, one goods", 0.35),

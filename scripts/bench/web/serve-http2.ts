@@ -19,15 +19,15 @@ async function startFront(
   certificate: Certificate,
 ): Promise<{ url: string; close: () => void }> {
   const send = target.startsWith("https:") ? requestByTls : request;
-  const server = createSecureServer(certificate, (asked, response) => {
-    const { method, url, authority: host, headers } = asked;
+  const server = createSecureServer(certificate, (request, response) => {
+    const { method, url, authority: host, headers } = request;
     const options = { method, headers: { ...forwarded(headers), host }, rejectUnauthorized: false };
-    const passed = send(target + url, options, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, forwarded(answer.headers));
-      answer.pipe(response);
+    const passed = send(target + url, options, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, forwarded(upstream.headers));
+      upstream.pipe(response);
     });
     passed.on("error", () => response.stream.close());
-    asked.pipe(passed);
+    request.pipe(passed);
   });
   server.listen(0);
   await once(server, "listening");

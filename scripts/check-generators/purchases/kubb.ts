@@ -25,10 +25,10 @@ import { addCartLines, checkoutCart, createOrder, getOrder, listGoods, login } f
 import { lineOf, shop } from "../support";
 
 axiosInstance.defaults.baseURL = shop;
-axiosInstance.interceptors.response.use((answer) => {
-  const cookie = answer.headers["set-cookie"]?.[0]?.split(";")[0];
+axiosInstance.interceptors.response.use((response) => {
+  const cookie = response.headers["set-cookie"]?.[0]?.split(";")[0];
   if (cookie !== undefined) axiosInstance.defaults.headers.common.cookie = cookie;
-  return answer;
+  return response;
 });
 await login({ username: "buyer", password: "demo1234" });
 const { data: found } = await listGoods({ in_stock: 1 });

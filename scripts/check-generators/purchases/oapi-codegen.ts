@@ -21,7 +21,7 @@ import (
 	"shop"
 )
 
-// must returns the decoded answer of a call, which is nil unless it has the status that was hoped for.
+// must returns the decoded response of a call, which is nil unless it has the status that was hoped for.
 func must[T any](value *T, body []byte) T {
 	if value == nil {
 		panic(string(body))

@@ -4,8 +4,8 @@ from http.cookies import SimpleCookie
 import shop_client as shop
 
 client = shop.ApiClient(shop.Configuration(host=os.environ["SHOP"]))
-answer = shop.UserApi(client).login_with_http_info(username="buyer", password="demo1234")
-headers = {name.lower(): value for name, value in answer.headers.items()}
+response = shop.UserApi(client).login_with_http_info(username="buyer", password="demo1234")
+headers = {name.lower(): value for name, value in response.headers.items()}
 client.cookie = "session=" + SimpleCookie(headers["set-cookie"])["session"].value
 cart = shop.CartApi(client)
 line = shop.AddToCartItem(goods_id=7, number=10, ck_id=1, price=12.5, goods_price_id=0, ladder_price_id=7,

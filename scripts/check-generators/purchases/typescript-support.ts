@@ -7,9 +7,9 @@ let cookie = "";
 export const fetchWithCookie: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   request.headers.set("cookie", cookie);
-  const answer = await fetch(request);
-  cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
-  return answer;
+  const response = await fetch(request);
+  cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+  return response;
 };
 
 type Numbers = Record<"id" | "ck_id" | "goods_price_id" | "ladder_price_id" | "goods_manjian_id", number>;

@@ -68,7 +68,7 @@ What
   --allow-writes          allow calls that change something: what the run has made, and takes back; reading only without it
   --seed N, --depth N     the same seed, the same calls; how many generated inputs for an operation (8)
   --rate N                calls a second at most
-  --timeout-ms N          how long to wait for one answer (10000)
+  --timeout-ms N          how long to wait for one response (10000)
   --max-ms N              how long the p95 of an operation may be, else a violation; or p50=100,p95=400,max=2000
   --contract FILE         another bundled contract
   --judge-har FILE        call nothing, judge the traffic of this HAR

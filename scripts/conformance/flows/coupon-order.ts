@@ -143,10 +143,10 @@ async function expectNoSecondUse(steps: Steps, { id }: Coupon, checkout: Checkou
     body: { ...(await orderBody(steps, checkout)), remark: "", coupon_id: id },
     probe: { zh: "再用同一张券", en: "with the same coupon again" },
   });
-  const { answer, call } = exchange;
-  const placed = envelopeOf(answer).data as CreatedOrder | undefined;
-  if (isSuccess(answer) && placed) cancelLater(steps, placed);
-  if (isBroken(call.operation, answer)) return;
-  const isRefused = answer.status === 409 || answer.status === 422;
-  steps.law(exchange, isRefused, "coupon used twice", same("422, 409"), answer.status, "coupon");
+  const { response, call } = exchange;
+  const placed = envelopeOf(response).data as CreatedOrder | undefined;
+  if (isSuccess(response) && placed) cancelLater(steps, placed);
+  if (isBroken(call.operation, response)) return;
+  const isRefused = response.status === 409 || response.status === 422;
+  steps.law(exchange, isRefused, "coupon used twice", same("422, 409"), response.status, "coupon");
 }

@@ -12,7 +12,7 @@ const NUMBER_MAX = 99_999;
 const OF_CELLS = /^cells\./;
 
 /**
- * Fills another store's cart. A preview changes nothing and tells what the call then answers; a call with one cell too
+ * Fills another store's cart. A preview changes nothing and tells what the call then returns; a call with one cell too
  * many fills none; a repeated one changes nothing, since quantities are set. Two stores that together want more than
  * the stock are refused.
  */
@@ -127,7 +127,9 @@ async function expectUntouched(
   );
 }
 
-/** Each of two stores could have nearly the whole stock of a product, both cannot; nor does either get the other goods. */
+/**
+ * Each of two stores could have nearly the whole stock of a product, both cannot; nor does either get the other goods.
+ */
 async function refuseTogether(beside: Beside, ownId: number, otherId: number, lines: readonly CartLine[]) {
   const { steps } = beside;
   const scarce = lines.find(({ goods }) => goods.number >= packOf(goods) && goods.number <= NUMBER_MAX);
@@ -154,7 +156,7 @@ async function refuseTogether(beside: Beside, ownId: number, otherId: number, li
   const probe = { zh: "合计超过库存", en: "more than the stock together" };
   const before = await beside.read();
   const exchange = await steps.call("distributeCart", { body: { cells }, probe });
-  const { status } = exchange.answer;
+  const { status } = exchange.response;
   steps.law(exchange, status === 422, "status", same("422"), status);
   await expectUntouched(beside, exchange, "refused", before);
 }

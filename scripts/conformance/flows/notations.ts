@@ -11,8 +11,8 @@ export async function sendInNotation(
   { name, words, encode }: Notation,
 ): Promise<Exchange | undefined> {
   const exchange = await steps.call(id, { body, encode, probe: words });
-  const { answer } = exchange;
-  if (![400, 415, 422].includes(answer.status)) return exchange;
+  const { response } = exchange;
+  if (![400, 415, 422].includes(response.status)) return exchange;
   const expected = { zh: "与 ids[0]=1 同样成功", en: "success, as with ids[0]=1" };
   steps.run.recorder.unexpected(exchange, "notation-ignored", name, expected, words);
   return undefined;

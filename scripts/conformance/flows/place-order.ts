@@ -85,12 +85,12 @@ async function expectChangeRefused(steps: Steps, { ids, number }: Bought, checko
   const edit = (wanted: number) =>
     steps.succeed("editCartLine", { path: { id }, body: { params: { number: wanted }, new: 1 } });
   await edit(2 * number);
-  const { answer } = await steps.conflict("createOrder", "changed cart", {
+  const { response } = await steps.conflict("createOrder", "changed cart", {
     body: await orderBody(steps, checkout),
     probe: { zh: "结算后改了数量", en: "the quantity was changed after the checkout" },
   });
-  const placed = envelopeOf(answer).data as CreatedOrder | undefined;
-  if (isSuccess(answer) && placed) cancelLater(steps, placed);
+  const placed = envelopeOf(response).data as CreatedOrder | undefined;
+  if (isSuccess(response) && placed) cancelLater(steps, placed);
   await edit(number);
 }
 

@@ -32,10 +32,10 @@ export class RecordTrip {
     this.#resource = resource;
   }
 
-  /** The list, whatever the answer is. */
+  /** The list, whatever the response is. */
   async ask(): Promise<{ exchange: Exchange; entries: readonly Entry[] }> {
     const exchange = await this.#steps.call(this.#resource.list.id, TRANSIENT);
-    return { exchange, entries: recordsOf(envelopeOf(exchange.answer).data) as readonly Entry[] };
+    return { exchange, entries: recordsOf(envelopeOf(exchange.response).data) as readonly Entry[] };
   }
 
   async list(): Promise<readonly Entry[]> {
@@ -55,14 +55,14 @@ export class RecordTrip {
     const { make } = this.#resource;
     const { body, probe } = sent;
     const exchange = await this.#steps.call(make.id, { body, probe, ...TRANSIENT });
-    const { answer } = exchange;
-    if (answer.status === FULL)
-      throw new FlowEnds({ zh: `${make.id} 答 409`, en: `${make.id} answered 409` });
-    if (!isSuccess(answer)) {
+    const { response } = exchange;
+    if (response.status === FULL)
+      throw new FlowEnds({ zh: `${make.id} 答 409`, en: `${make.id} responded with 409` });
+    if (!isSuccess(response)) {
       this.#judgeRefusal(exchange, sent);
       return undefined;
     }
-    const data = envelopeOf(answer).data as Entry;
+    const data = envelopeOf(response).data as Entry;
     if (typeof data.id !== "number") return undefined;
     this.#made.add(data.id);
     // The first record is always the default.
@@ -82,10 +82,10 @@ export class RecordTrip {
       probe,
       ...TRANSIENT,
     });
-    if (!isSuccess(exchange.answer)) return this.#judgeRefusal(exchange, sent);
+    if (!isSuccess(exchange.response)) return this.#judgeRefusal(exchange, sent);
     // A default record remains the default until another one becomes the default.
     const isKept: IsKept = (name, value) => name !== DEFAULT || value === 1;
-    this.#expectKept(exchange, sent, envelopeOf(exchange.answer).data as Entry, "data", isKept);
+    this.#expectKept(exchange, sent, envelopeOf(exchange.response).data as Entry, "data", isKept);
     await this.#expectListed(exchange, sent, id, "changed", isKept);
   }
 
@@ -98,7 +98,7 @@ export class RecordTrip {
     const expected = { zh: "不再列出，其他记录不变", en: "not listed any more, the others stay" };
     this.#steps.law(exchange, String(left) === String(ids(before)), "deleted", expected, { ids: left });
     const again = await this.#steps.call(remove.id, options);
-    const { status } = again.answer;
+    const { status } = again.response;
     this.#steps.law(again, [200, 404].includes(status), "repeated", same("200, 404"), status);
     this.#made.delete(id);
   }
@@ -106,7 +106,7 @@ export class RecordTrip {
   #judgeRefusal(exchange: Exchange, { body, place = "body", probe }: Sent): void {
     const { run } = this.#steps;
     const words = probe ?? GENERAL;
-    if (exchange.answer.status === 404) {
+    if (exchange.response.status === 404) {
       const expected = { zh: "2xx：记录刚刚新增", en: "2xx: the record was just made" };
       return run.recorder.unexpected(exchange, "record-not-found", "", expected, words);
     }

@@ -16,7 +16,10 @@ const OTHER: Words = {
   en: "other content with the same Idempotency-Key",
 };
 
-/** For records whose making names the header: a call that arrives twice makes one, and its key stands for no other content. */
+/**
+ * For records whose making names the header: a call that arrives twice makes one, and its key stands for no other
+ * content.
+ */
 export const repeatFlows = (contract: Contract): readonly Flow[] =>
   resourcesOf(contract)
     .filter(({ make }) => make.isKeyed)
@@ -51,12 +54,12 @@ const repeatFlow = ({ make, remove, key }: Resource): Flow => ({
     const other = withOtherText(make.body?.schema.properties ?? {}, body);
     if (!other) return;
     const refusal = { status: 422, rule: "repeat", field: "Idempotency-Key" } as const;
-    const { answer } = await steps.refused(make.id, "other content", refusal, {
+    const { response } = await steps.refused(make.id, "other content", refusal, {
       body: other,
       probe: OTHER,
       ...options,
     });
-    if (isSuccess(answer)) made.add((envelopeOf(answer).data as Entry).id);
+    if (isSuccess(response)) made.add((envelopeOf(response).data as Entry).id);
   },
 });
 

@@ -21,7 +21,7 @@ export function resourcesOf({ operations }: Contract): readonly Resource[] {
   const at = (method: string, path: string) =>
     operations.find((operation) => operation.method === method && operation.path === path);
   return operations.flatMap((make) => {
-    if (make.method !== "POST" || !make.body || !isForm(make) || !make.answers.has(201)) return [];
+    if (make.method !== "POST" || !make.body || !isForm(make) || !make.responses.has(201)) return [];
     const list = at("GET", make.path);
     const remove = operations.find(
       ({ method, path }) => method === "DELETE" && /^\/\{\w+\}$/.test(path.replace(make.path, "")),

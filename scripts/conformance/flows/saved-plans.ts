@@ -49,7 +49,7 @@ export const savedPlans: Flow = {
     const { data: removed, exchange: removal } = await steps.succeed("deleteSavedPlan", { path });
     steps.equal(removal, "data.lines", removed.lines, WRITTEN, AS_WRITTEN);
     const gone = await steps.call("getSavedPlan", { path });
-    steps.law(gone, gone.answer.status === 404, "deleted", same("404"), gone.answer.status);
+    steps.law(gone, gone.response.status === 404, "deleted", same("404"), gone.response.status);
   },
 };
 
@@ -62,8 +62,8 @@ async function expectLines(steps: Steps, id: number): Promise<void> {
 }
 
 /** A second plan of the same name that should not have been made. */
-async function removeAgain(steps: Steps, { answer }: Exchange): Promise<void> {
-  if (answer.status >= 300) return;
+async function removeAgain(steps: Steps, { response }: Exchange): Promise<void> {
+  if (response.status >= 300) return;
   const { data } = await steps.succeed("listSavedPlans");
   const newest = Math.max(...data.map(({ id }) => id));
   steps.undoBy("deleteSavedPlan", { path: { id: newest } });

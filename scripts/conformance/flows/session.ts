@@ -28,15 +28,15 @@ export const session: Flow = {
     const ended = { actor: "ended" } as const;
     const witness = await findWitness(steps);
     const left = await steps.call("logout", ended);
-    const after = isSuccess(left.answer) ? await steps.call(witness, ended) : undefined;
+    const after = isSuccess(left.response) ? await steps.call(witness, ended) : undefined;
     const isOver =
       after !== undefined &&
       steps.law(
         after,
-        after.answer.status === 401 || isBroken(after.call.operation, after.answer),
+        after.response.status === 401 || isBroken(after.call.operation, after.response),
         "after logout",
         same("401"),
-        after.answer.status,
+        after.response.status,
         "stale-session",
       );
     // Without a logout that works, no operation can be blamed for a session that still does.
@@ -47,7 +47,7 @@ export const session: Flow = {
 const WITNESSES = 12;
 
 /**
- * An operation that answers in the session that was just opened: the profile, or the first other that needs a session
+ * An operation that responds in the session that was just opened: the profile, or the first other that needs a session
  * and nothing else. Ends the flow without one; then if the profile refused the session, that is recorded.
  */
 async function findWitness(steps: Steps): Promise<string> {
@@ -65,11 +65,11 @@ async function findWitness(steps: Steps): Promise<string> {
   let refused: Exchange | undefined;
   for (const { id } of candidates.slice(0, WITNESSES)) {
     const exchange = await steps.call(id, { actor: "ended" });
-    if (isSuccess(exchange.answer)) return id;
-    if (exchange.answer.status === 401) refused ??= exchange;
+    if (isSuccess(exchange.response)) return id;
+    if (exchange.response.status === 401) refused ??= exchange;
   }
   sessions.drop("ended");
   if (refused)
-    steps.law(refused, false, "after login", same("2xx"), refused.answer.status, "session-refused");
-  throw new FlowEnds({ zh: "没有接口在会话中成功应答", en: "no operation answered well in a session" });
+    steps.law(refused, false, "after login", same("2xx"), refused.response.status, "session-refused");
+  throw new FlowEnds({ zh: "没有接口在会话中成功应答", en: "no operation succeeded in a session" });
 }

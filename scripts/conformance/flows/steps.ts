@@ -8,7 +8,7 @@ import type { Fields } from "../../api-client/request/input.ts";
 import type { CallOptions } from "../../api-client/request/write-call.ts";
 import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
-import type { DataOf } from "../../api-client/contract/answer-data.ts";
+import type { DataOf } from "../../api-client/contract/response-data.ts";
 
 export type StepOptions = CallOptions & {
   readonly path?: Fields;
@@ -31,7 +31,7 @@ export type SendUnjudged = <Id extends string>(
 
 /**
  * The flow cannot continue. Violations are already recorded; a refusal due to the state is only listed as skipped.
- * `stoppedBy` is the operation whose answer is the reason, if one is.
+ * `stoppedBy` is the operation whose response is the reason, if one is.
  */
 export class FlowEnds extends Error {
   readonly reason: Words;
@@ -45,7 +45,7 @@ export class FlowEnds extends Error {
 }
 
 const CONFLICT = 409;
-const NOT_WHOLE = { zh: "没有完整的响应", en: "no whole answer" };
+const NOT_WHOLE = { zh: "没有完整的响应", en: "no whole response" };
 
 /** A flow sends valid input with existing ids, so the state cannot explain these statuses. */
 const UNEXPLAINED: readonly number[] = [400, 404, 415, 422];
@@ -129,7 +129,7 @@ export class Steps {
   }
 
   /**
-   * Runs the cleanup steps of `restoreBy`. One that meets an answer without the expected shape, which its schema has
+   * Runs the cleanup steps of `restoreBy`. One that meets a response without the expected shape, which its schema has
    * reported, keeps none of the others from running.
    */
   async restore(): Promise<void> {
@@ -143,8 +143,8 @@ export class Steps {
     const operation = this.run.contract.operation(id);
     if (!operation) return undefined;
     const { path = {}, query = {}, body, actor = this.#flow.actor } = options;
-    const answer = await this.run.caller.sendAlways(operation, { path, query, body }, actor);
-    return isSuccess(answer) ? (envelopeOf(answer).data as DataOf<Id>) : undefined;
+    const response = await this.run.caller.sendAlways(operation, { path, query, body }, actor);
+    return isSuccess(response) ? (envelopeOf(response).data as DataOf<Id>) : undefined;
   };
 
   /** Makes a call that must succeed. Throws FlowEnds if it does not. */
@@ -153,15 +153,15 @@ export class Steps {
     options: StepOptions = {},
   ): Promise<{ data: DataOf<Id>; exchange: Exchange }> {
     const exchange = await this.call(id, options);
-    const { answer, call } = exchange;
-    if (isSuccess(answer)) return { data: envelopeOf(answer).data as DataOf<Id>, exchange };
-    const isUnexplained = !isBroken(call.operation, answer) && UNEXPLAINED.includes(answer.status);
+    const { response, call } = exchange;
+    if (isSuccess(response)) return { data: envelopeOf(response).data as DataOf<Id>, exchange };
+    const isUnexplained = !isBroken(call.operation, response) && UNEXPLAINED.includes(response.status);
     if (isUnexplained && !isStateful(exchange, options)) {
-      const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier answers" };
+      const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier responses" };
       this.run.recorder.unexpected(exchange, "valid-refused", "flow", expected, this.#probeOf(exchange));
     }
-    const answered = { zh: `答 ${answer.status}`, en: `answered ${answer.status}` };
-    throw new FlowEnds(answer.failure ? NOT_WHOLE : answered, id);
+    const responded = { zh: `答 ${response.status}`, en: `responded with ${response.status}` };
+    throw new FlowEnds(response.failure ? NOT_WHOLE : responded, id);
   }
 
   /** Reads without checking: what another law needs to know; undefined if it failed. Throws Interrupted. */
@@ -171,12 +171,12 @@ export class Steps {
   ): Promise<DataOf<Id> | undefined> {
     const operation = this.run.contract.operation(id);
     if (!operation || this.run.caller.addressOf(operation.host) === undefined) return undefined;
-    const { answer } = await this.run.caller.ask(
+    const { response } = await this.run.caller.ask(
       operation,
       { path, query, body: undefined },
       this.#ofActor(),
     );
-    return isSuccess(answer) ? (envelopeOf(answer).data as DataOf<Id>) : undefined;
+    return isSuccess(response) ? (envelopeOf(response).data as DataOf<Id>) : undefined;
   }
 
   /** Makes a call that the state must refuse with 409. Returns the exchange; a success may need to be undone. */
@@ -188,9 +188,9 @@ export class Steps {
   async refused(id: string, place: string, refusal: Refusal, options: StepOptions = {}): Promise<Exchange> {
     const { status, rule, field } = refusal;
     const exchange = await this.call(id, options);
-    const { answer } = exchange;
-    if (isBroken(exchange.call.operation, answer)) return exchange;
-    const isRefused = this.equal(exchange, place, answer.status, status, undefined, rule);
+    const { response } = exchange;
+    if (isBroken(exchange.call.operation, response)) return exchange;
+    const isRefused = this.equal(exchange, place, response.status, status, undefined, rule);
     if (!isRefused || field === undefined) return exchange;
     const named = namedFields(exchange);
     this.law(exchange, named.includes(field), place, same(`errors.${field}`), named, "field-not-named");

@@ -17,12 +17,12 @@ const formatShanghai = (ms: number): string =>
 
 /**
  * The times that it may be at the server, in ms: what its common data say, which in a test environment may be another
- * time than anybody's, the Date of the answer, and this machine's.
+ * time than anybody's, the Date of the response, and this machine's.
  */
-async function clocksOf(steps: Steps, { answer }: Exchange): Promise<readonly number[]> {
+async function clocksOf(steps: Steps, { response }: Exchange): Promise<readonly number[]> {
   const common = await steps.peek("getCommonData");
   const told = typeof common?.timestamp === "number" ? common.timestamp * 1000 : Number.NaN;
-  return [told, Date.parse(answer.headers.date ?? ""), Date.now()].filter((ms) => !Number.isNaN(ms));
+  return [told, Date.parse(response.headers.date ?? ""), Date.now()].filter((ms) => !Number.isNaN(ms));
 }
 
 /** A record that the run has just created has the current time in Shanghai; another time zone is off by hours. */

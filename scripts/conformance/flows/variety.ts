@@ -41,7 +41,7 @@ export const variety: Flow = {
   },
 };
 
-/** A batch is answered in its order; asked for again, it adds nothing and is answered by the same requests. */
+/** A batch returns its results in its order; sent again, it adds nothing and returns the same requests. */
 async function askForSeveral(steps: Steps): Promise<void> {
   const { name, phone } = WANTED;
   const items = [

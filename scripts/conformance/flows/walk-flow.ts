@@ -78,5 +78,5 @@ const NO_OCCASION: Words = { zh: "没有需要它的状态", en: "had no occasio
 
 const SHAPE = {
   zh: "响应缺少流程需要的字段（见其失败）",
-  en: "its answer lacks what the flow reads, see its failures",
+  en: "its response lacks what the flow reads, see its failures",
 };

@@ -17,12 +17,12 @@ export function expectAccepted(
   place: string,
   probe: Words,
 ): void {
-  const { answer, call } = exchange;
-  if (isSuccess(answer)) return;
-  if (answer.status === 401 && call.operation.needsSession) {
+  const { response, call } = exchange;
+  if (isSuccess(response)) return;
+  if (response.status === 401 && call.operation.needsSession) {
     const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
     run.recorder.unexpected(exchange, "session-refused", "", expected, probe);
-  } else if (REFUSED.includes(answer.status)) {
+  } else if (REFUSED.includes(response.status)) {
     const expected = { zh: "2xx：输入符合契约", en: "2xx: the input keeps the contract" };
     run.recorder.unexpected(exchange, "valid-refused", place, expected, probe);
   }
@@ -54,9 +54,9 @@ export const bodyPlace = (field: string, keyword: string): string =>
 const withoutIndexes = (field: string) => field.replaceAll(/\.\d+/g, "[]");
 
 /** The fields that a 422 names. */
-export function namedFields({ answer }: Exchange): string[] {
-  const { errors } = envelopeOf(answer);
-  if (answer.status !== 422 || typeof errors !== "object" || errors === null) return [];
+export function namedFields({ response }: Exchange): string[] {
+  const { errors } = envelopeOf(response);
+  if (response.status !== 422 || typeof errors !== "object" || errors === null) return [];
   return Object.keys(errors);
 }
 

@@ -12,10 +12,10 @@ const VISITOR: Words = { zh: "由商城页面读取，未登录", en: "read by a
 const FOREIGN_PAGE: Words = { zh: "由其他网站的页面读取", en: "read by a page of another site" };
 
 /** A value of the headers that decide what pages may do; empty without it. */
-export const allowedBy = ({ answer }: Exchange, name: string): string =>
-  answer.headers[`access-control-allow-${name}`]?.trim() ?? "";
+export const allowedBy = ({ response }: Exchange, name: string): string =>
+  response.headers[`access-control-allow-${name}`]?.trim() ?? "";
 
-/** Answers of reading operations are readable for the shop's pages, errors too, and for no others. */
+/** Responses of reading operations are readable for the shop's pages, errors too, and for no others. */
 export const probeCors: Probe<CorsRun> = async (run, operation, base) => {
   const { origin } = run.options;
   const address = run.caller.addressOf(operation.host);
@@ -35,14 +35,14 @@ export const probeCors: Probe<CorsRun> = async (run, operation, base) => {
   run.recorder.add(foreign, { rule: "cors-for-anyone", place: "", expected, seen }, FOREIGN_PAGE);
 };
 
-/** An answer names the shop's origin, not `*`, which browsers refuse where cookies are sent, and allows cookies. */
+/** A response names the shop's origin, not `*`, which browsers refuse where cookies are sent, and allows cookies. */
 export function expectReadable(
   { recorder }: Pick<Run, "recorder">,
   exchange: Exchange,
   shop: string,
   probe: Words,
 ): void {
-  if (exchange.answer.failure !== undefined) return;
+  if (exchange.response.failure !== undefined) return;
   const [origin, credentials] = [allowedBy(exchange, "origin"), allowedBy(exchange, "credentials")];
   const found = (name: string, expected: string, seen: string) =>
     recorder.add(
@@ -51,7 +51,7 @@ export function expectReadable(
         rule: "cors-refused",
         place: `access-control-allow-${name}`,
         expected: same(expected),
-        seen: same(`${seen || "—"} (HTTP ${exchange.answer.status})`),
+        seen: same(`${seen || "—"} (HTTP ${exchange.response.status})`),
       },
       probe,
     );

@@ -1,6 +1,6 @@
 import { same, show } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
-import { type ListAnswer, type Row, askList, valueAt, withQuery } from "./list-page.ts";
+import { type ListResponse, type Row, askList, valueAt, withQuery } from "./list-page.ts";
 import type { Input } from "../../api-client/request/input.ts";
 import type { ProbeRun } from "./probe.ts";
 
@@ -13,7 +13,7 @@ export async function checkTree(
   operation: Operation,
   input: Input,
   { name, field }: { readonly name: string; readonly field: string },
-  whole: ListAnswer,
+  whole: ListResponse,
 ): Promise<void> {
   const nodes = [...new Set(whole.records.map((record) => valueAt(record, field)))];
   const [one, other] = [nodes[0], nodes.at(-1)];
@@ -24,13 +24,13 @@ export async function checkTree(
   };
   const [ofOne, ofOther] = [await ask(one), await ask(other)];
   if (!ofOne || !ofOther) return;
-  const has = ({ records }: ListAnswer, node: number) =>
+  const has = ({ records }: ListResponse, node: number) =>
     records.some((record: Row) => valueAt(record, field) === node);
   const probe = { zh: `筛选 ${name}=${other}`, en: `filtered by ${name}=${other}` };
-  const fail = (place: string, expected: { zh: string; en: string }, answer: ListAnswer) => {
-    const seen = [...new Set(answer.records.map((record) => valueAt(record, field)))];
+  const fail = (place: string, expected: { zh: string; en: string }, response: ListResponse) => {
+    const seen = [...new Set(response.records.map((record) => valueAt(record, field)))];
     run.recorder.add(
-      answer.exchange,
+      response.exchange,
       { rule: "filter-ignored", place, expected, seen: same(`${field} ${show(seen)}`) },
       probe,
     );

@@ -1,14 +1,14 @@
 import type { FilterLaw } from "#api-spec/kit/list-laws.ts";
 import type { Parameter } from "../../api-client/contract/operation.ts";
 import { wordsOf } from "./filter-laws.ts";
-import { type ListAnswer, type Query, valueAt } from "./list-page.ts";
+import { type ListResponse, type Query, valueAt } from "./list-page.ts";
 
 const DAY_MS = 86_400_000;
 /** The maximum number of values to try per field. */
 const MOST = 2;
 
 /** The values to try a filter with: those of its enum, else some from the unfiltered list. */
-export function valuesFor(parameter: Parameter, whole: ListAnswer): readonly Query[] {
+export function valuesFor(parameter: Parameter, whole: ListResponse): readonly Query[] {
   const { name, filter: law, schema } = parameter;
   if (!law) return [];
   return valuesOf(law, schema.enum as readonly (string | number)[] | undefined, whole).flatMap((value) =>
@@ -16,7 +16,7 @@ export function valuesFor(parameter: Parameter, whole: ListAnswer): readonly Que
   );
 }
 
-function valuesOf(law: FilterLaw, all: readonly (string | number)[] | undefined, whole: ListAnswer) {
+function valuesOf(law: FilterLaw, all: readonly (string | number)[] | undefined, whole: ListResponse) {
   if ("values" in law) return Object.keys(law.values);
   if (!("relation" in law)) return [];
   if (all) return all;
@@ -40,7 +40,7 @@ function valuesOf(law: FilterLaw, all: readonly (string | number)[] | undefined,
 }
 
 /** The values of a field, without those that mean none. */
-const distinct = ({ records }: ListAnswer, field: string) => [
+const distinct = ({ records }: ListResponse, field: string) => [
   ...new Set(
     records
       .map((record) => valueAt(record, field))
@@ -82,7 +82,7 @@ const isSearchable = (value: string | number): boolean =>
 /** A text of the list for each field that a search can be told to look at, with the parameter that tells it. */
 export function chosenWords(
   parameter: Parameter,
-  whole: ListAnswer,
+  whole: ListResponse,
 ): readonly (Query & { readonly field: string })[] {
   const { name, filter: law } = parameter;
   if (!law || !("words" in law)) return [];

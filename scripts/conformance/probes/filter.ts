@@ -6,7 +6,7 @@ import type { Words } from "../../api-client/words.ts";
 import { type Fits, fieldsOf, fitsOf } from "./filter-laws.ts";
 import { checkTree } from "./filter-tree.ts";
 import { chosenWords, valuesFor } from "./filter-values.ts";
-import { type ListAnswer, type Query, type Row, askList, valueAt, withQuery } from "./list-page.ts";
+import { type ListResponse, type Query, type Row, askList, valueAt, withQuery } from "./list-page.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
 const WHOLE: Words = { zh: "不加筛选", en: "without a filter" };
@@ -41,7 +41,7 @@ type Check = {
   readonly input: Input;
   readonly parameter: Parameter;
   /** The list without the filter. */
-  readonly whole: ListAnswer;
+  readonly whole: ListResponse;
   readonly unless: string | undefined;
 };
 
@@ -89,7 +89,7 @@ async function checkLeft(check: Check, query: Query, fits: Fits): Promise<void> 
     const wrong = page?.records.find((record) => fits(record) === false);
     if (page && wrong) return fail(check, page, place, probe, lawWords(parameter), shown(wrong, fields));
   }
-  const isLost = (of: ListAnswer, to: ListAnswer) => countFitting(of, fits) > to.total;
+  const isLost = (of: ListResponse, to: ListResponse) => countFitting(of, fits) > to.total;
   if (!isLost(check.whole, left)) return;
   // Somebody else may have changed the list meanwhile.
   const again = await askList(run, operation, input, WHOLE);
@@ -106,15 +106,15 @@ async function checkLeft(check: Check, query: Query, fits: Fits): Promise<void> 
 async function lastPage(
   { run, operation, input }: Check,
   query: Query,
-  { data, records, total }: ListAnswer,
+  { data, records, total }: ListResponse,
   probe: Words,
-): Promise<ListAnswer | undefined> {
+): Promise<ListResponse | undefined> {
   const { page_size: size } = data;
   if (typeof size !== "number" || records.length === 0 || total <= size) return undefined;
   return askList(run, operation, withQuery(input, { ...query, page: Math.ceil(total / size) }), probe);
 }
 
-const countFitting = ({ records }: ListAnswer, fits: Fits) =>
+const countFitting = ({ records }: ListResponse, fits: Fits) =>
   records.filter((record) => fits(record) === true).length;
 
 /** The contract's own sentence. */
@@ -125,7 +125,7 @@ const shown = (record: Row, fields: readonly string[]): string =>
 
 function fail(
   { run }: Check,
-  { exchange }: ListAnswer,
+  { exchange }: ListResponse,
   place: string,
   probe: Words,
   expected: Words,

@@ -27,9 +27,9 @@ const PREFLIGHT: Words = {
 };
 
 /**
- * An operation that changes something, or is no GET, is refused for pages of other sites, and works for those of the shop
- * (`info.description` of the contract). Without harm: what could end or delete something is called as a visitor, and
- * must be refused with 403 all the same, since the page is judged before the session.
+ * An operation that changes something, or is no GET, is refused for pages of other sites, and works for those of the
+ * shop (`info.description` of the contract). Without harm: what could end or delete something is called as a visitor,
+ * and must be refused with 403 all the same, since the page is judged before the session.
  */
 export const probeForeignPage: Probe<PageRun> = async (run, operation, base) => {
   const { origin, only } = run.options;
@@ -41,16 +41,16 @@ export const probeForeignPage: Probe<PageRun> = async (run, operation, base) => 
     run.tester.call(operation, input, probe, { actor, sentBy, isTransient: true });
   for (const { name, probe, sentBy } of foreignCases(operation, new URL(address), origin)) {
     const exchange = await call(sentBy, probe);
-    const { answer } = exchange;
-    if (isSuccess(answer))
+    const { response } = exchange;
+    if (isSuccess(response))
       run.recorder.unexpected(exchange, "foreign-page-accepted", name, same("403"), probe);
-    else if (answer.status !== 403 && answer.status !== 429 && !isBroken(operation, answer))
+    else if (response.status !== 403 && response.status !== 429 && !isBroken(operation, response))
       run.recorder.unexpected(exchange, "foreign-page-status", name, same("403"), probe);
   }
   const plain = await call(REQUESTED_WITH, OWN_PAGE);
   const own = await call({ ...REQUESTED_WITH, origin, "sec-fetch-site": "same-site" }, OWN_PAGE);
-  if (own.answer.status === 403 && plain.answer.status !== 403) {
-    const expected = same(`HTTP ${plain.answer.status}`);
+  if (own.response.status === 403 && plain.response.status !== 403) {
+    const expected = same(`HTTP ${plain.response.status}`);
     run.recorder.unexpected(own, "own-page-refused", "", expected, OWN_PAGE);
   }
   if (new URL(address).origin === origin) return;
@@ -130,7 +130,7 @@ async function probePreflight(
   const [wrong] = wanted.filter(([, holds]) => !holds);
   if (wrong) {
     const header = `access-control-allow-${wrong[0]}`;
-    const seen = same(`HTTP ${own.answer.status}, ${header}: ${allowedBy(own, wrong[0]) || "—"}`);
+    const seen = same(`HTTP ${own.response.status}, ${header}: ${allowedBy(own, wrong[0]) || "—"}`);
     const expected = same(`${header}: ${wrong[2]}`);
     run.recorder.add(own, { rule: "preflight-refused", place: header, expected, seen }, PREFLIGHT);
   }

@@ -25,7 +25,7 @@ export const probeForeignId: Probe<ForeignRun> = async (run, operation, base) =>
   if (!valid) return;
   const input = withValue(valid.input, { part: "path", keys: [parameter.name] }, foreign);
   const exchange = await run.tester.call(operation, input, BY_ID);
-  if (!isSuccess(exchange.answer)) return;
+  if (!isSuccess(exchange.response)) return;
   const expected = { zh: "404（或 403）", en: "404 (or 403)" };
   run.recorder.unexpected(exchange, "foreign-data", `path ${parameter.name}`, expected, BY_ID);
 };
@@ -38,9 +38,9 @@ export const probeForeignList: Probe<ForeignRun> = async (run, operation) => {
   const input = { path: {}, query: {}, body: undefined };
   const theirs = await run.tester.call(operation, input, IN_LIST, { actor: "other" });
   const mine = await run.tester.call(operation, input, IN_LIST);
-  if (!isSuccess(mine.answer) || !isSuccess(theirs.answer)) return;
-  const ids = new Set(idsOf(envelopeOf(theirs.answer).data));
-  const both = idsOf(envelopeOf(mine.answer).data).filter((id) => ids.has(id));
+  if (!isSuccess(mine.response) || !isSuccess(theirs.response)) return;
+  const ids = new Set(idsOf(envelopeOf(theirs.response).data));
+  const both = idsOf(envelopeOf(mine.response).data).filter((id) => ids.has(id));
   if (both.length === 0) return;
   const expected = { zh: "两位买家的列表没有相同的记录", en: "no record in the lists of both buyers" };
   run.recorder.add(

@@ -25,8 +25,9 @@ const NOT_OFFERED: Words = {
 const asJson = { mediaType: JSON_TYPE, encode: (body: Fields) => JSON.stringify(body) };
 
 /**
- * JSON beside a form is optional, since it is inferred: a server that does not read it is told, not failed. One that does
- * must take it for the same as the form: the same answer of a reading operation, the same refusal of a wrong field.
+ * JSON beside a form is optional, since it is inferred: a server that does not read it is told, not failed. One that
+ * does must take it for the same as the form: the same response of a reading operation, the same refusal of a wrong
+ * field.
  */
 export async function probeJsonBody(
   run: ProbeRun & Pick<Run, "skipped">,
@@ -36,23 +37,23 @@ export async function probeJsonBody(
   if (!operation.takesJson || !base?.input.body || !isForm(operation)) return;
   const isRead = operation.writes
     ? await isWrongRefused(run, operation, base.input)
-    : await isSameAnswered(run, operation, base.input);
+    : await isSameResponse(run, operation, base.input);
   if (isRead === false) run.skipped.add(`${operation.id} (${JSON_TYPE})`, NOT_OFFERED);
 }
 
 /** Resolves to true if the server reads JSON; undefined if that is unclear. */
 type Reading = (run: ProbeRun, operation: Operation, input: Input) => Promise<boolean | undefined>;
 
-const isSameAnswered: Reading = async (run, operation, input) => {
+const isSameResponse: Reading = async (run, operation, input) => {
   const own = await run.tester.call(operation, input, { zh: "契约的写法", en: "the contract's notation" });
-  if (!isSuccess(own.answer)) return undefined;
+  if (!isSuccess(own.response)) return undefined;
   const exchange = await run.tester.call(operation, input, AS_JSON, asJson);
-  const { answer } = exchange;
+  const { response } = exchange;
   if (isUnread(exchange)) return false;
-  const [expected, seen] = [listSizes(own.answer), listSizes(answer)];
-  if (answer.status === 422)
+  const [expected, seen] = [listSizes(own.response), listSizes(response)];
+  if (response.status === 422)
     run.recorder.unexpected(exchange, "json-differs", JSON_TYPE, SAME_SUCCESS, AS_JSON);
-  else if (isSuccess(answer) && expected !== seen)
+  else if (isSuccess(response) && expected !== seen)
     run.recorder.add(
       exchange,
       { rule: "json-differs", place: JSON_TYPE, expected: same(expected), seen: same(seen) },
@@ -68,21 +69,21 @@ const isWrongRefused: Reading = async (run, operation, input) => {
   if ((operation.body?.schema.required ?? []).length === 0) return undefined;
   const wrong = { ...input, body: { ...input.body, [UNKNOWN]: 1 } };
   const exchange = await run.tester.call(operation, wrong, WRONG_AS_JSON, asJson);
-  const { answer } = exchange;
-  if (isSuccess(answer)) {
+  const { response } = exchange;
+  if (isSuccess(response)) {
     const expected = { zh: `422，errors 指明 ${UNKNOWN}`, en: `422 whose errors name ${UNKNOWN}` };
     run.recorder.unexpected(exchange, "invalid-accepted", JSON_TYPE, expected, WRONG_AS_JSON);
   }
   if (isUnread(exchange)) return false;
-  return answer.status === 422 || isSuccess(answer) ? true : undefined;
+  return response.status === 422 || isSuccess(response) ? true : undefined;
 };
 
-/** Refused for its type, or answered as if no field had been sent. */
+/** Refused for its type, or treated as if no field had been sent. */
 function isUnread(exchange: Exchange): boolean {
-  const { answer, call } = exchange;
-  if ([400, 415, 501].includes(answer.status)) return true;
-  if (answer.status !== 422) return false;
+  const { response, call } = exchange;
+  if ([400, 415, 501].includes(response.status)) return true;
+  if (response.status !== 422) return false;
   const named = namedFields(exchange);
   const { required = [] } = call.operation.body?.schema ?? {};
-  return envelopeOf(answer).errors === undefined || required.some((name) => named.includes(name));
+  return envelopeOf(response).errors === undefined || required.some((name) => named.includes(name));
 }

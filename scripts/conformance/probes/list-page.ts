@@ -8,8 +8,8 @@ import type { ProbeRun } from "./probe.ts";
 /** A record of a list, or the fields beside it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The answer of a list, paged or not. */
-export type ListAnswer = {
+/** The response of a list, paged or not. */
+export type ListResponse = {
   readonly exchange: Exchange;
   readonly records: readonly Row[];
   /** The number of records on all pages; that of this response if it has no total. */
@@ -28,16 +28,16 @@ export const withQuery = (input: Input, query: Query): Input =>
     input,
   );
 
-/** Asks for a list; undefined if the answer is none. Throws Interrupted or GivenUp. */
+/** Asks for a list; undefined if the response is none. Throws Interrupted or GivenUp. */
 export async function askList(
   run: ProbeRun,
   operation: Operation,
   input: Input,
   probe: Words,
-): Promise<ListAnswer | undefined> {
+): Promise<ListResponse | undefined> {
   const exchange = await run.tester.call(operation, input, probe);
-  if (!isSuccess(exchange.answer)) return undefined;
-  const { data } = envelopeOf(exchange.answer);
+  if (!isSuccess(exchange.response)) return undefined;
+  const { data } = envelopeOf(exchange.response);
   if (typeof data !== "object" || data === null) return undefined;
   const records = recordsOf(data).filter((each): each is Row => typeof each === "object" && each !== null);
   const { total } = data as { total?: unknown };

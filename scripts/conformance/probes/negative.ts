@@ -25,20 +25,20 @@ function judge(
   { isGuessed }: Base,
   exchange: Exchange,
 ): void {
-  const { answer } = exchange;
+  const { response } = exchange;
   const at = `${place.part} ${field.replaceAll(/\.\d+/g, "[]")} ${keyword}`;
-  if (isSuccess(answer)) {
+  if (isSuccess(response)) {
     const expected = { zh: `422，errors 指明 ${field}`, en: `422 whose errors name ${field}` };
     return run.recorder.unexpected(exchange, "invalid-accepted", at, expected, label);
   }
-  if (isBroken(operation, answer) || OTHER_REASONS.includes(answer.status)) return;
+  if (isBroken(operation, response) || OTHER_REASONS.includes(response.status)) return;
   // The example's data may be missing, which is checked before the rest.
-  if (isGuessed && answer.status === 404) return;
+  if (isGuessed && response.status === 404) return;
   // A router may check the pattern of a path and return 404.
-  if (place.part === "path" && answer.status === 404) return;
-  if (answer.status !== 422)
+  if (place.part === "path" && response.status === 404) return;
+  if (response.status !== 422)
     return run.recorder.unexpected(exchange, "invalid-status", at, same("422"), label);
-  const { errors } = envelopeOf(answer);
+  const { errors } = envelopeOf(response);
   if (typeof errors !== "object" || errors === null || Object.hasOwn(errors, field)) return;
   if (isGuessed) return;
   run.recorder.add(

@@ -14,7 +14,7 @@ export const probeNotation: Probe = async (run, operation, base) => {
     zh: "契约的写法",
     en: "the contract's notation",
   });
-  if (!isSuccess(own.answer)) return;
+  if (!isSuccess(own.response)) return;
   for (const { name, words, encode } of NOTATIONS) {
     // A list of objects has no short notation.
     if (
@@ -25,18 +25,18 @@ export const probeNotation: Probe = async (run, operation, base) => {
     )
       continue;
     const exchange = await run.tester.call(operation, base.input, words, { encode });
-    const { answer } = exchange;
-    if ([400, 415, 422].includes(answer.status)) {
+    const { response } = exchange;
+    if ([400, 415, 422].includes(response.status)) {
       const expected = { zh: "与 ids[0]=1 同样成功", en: "success, as with ids[0]=1" };
       run.recorder.unexpected(exchange, "notation-ignored", name, expected, words);
-    } else if (isSuccess(answer) && !operation.writes && listSizes(answer) !== listSizes(own.answer))
+    } else if (isSuccess(response) && !operation.writes && listSizes(response) !== listSizes(own.response))
       run.recorder.add(
         exchange,
         {
           rule: "notation-ignored",
           place: name,
-          expected: same(listSizes(own.answer)),
-          seen: same(listSizes(answer)),
+          expected: same(listSizes(own.response)),
+          seen: same(listSizes(response)),
         },
         words,
       );

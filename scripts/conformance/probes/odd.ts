@@ -33,6 +33,6 @@ export const probeUnreadable: Probe = async (run, operation, base) => {
   if (!isForm(operation) || required.length === 0) return;
   const input = base?.input ?? exampleInput(operation);
   const exchange = await run.tester.call(operation, input, UNREADABLE, { encode: () => BROKEN_FORM });
-  if (isSuccess(exchange.answer))
+  if (isSuccess(exchange.response))
     run.recorder.unexpected(exchange, "invalid-accepted", "body encoding", same("400, 422"), UNREADABLE);
 };

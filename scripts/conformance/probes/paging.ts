@@ -128,13 +128,13 @@ function checkPage(page: Page, asked: number, wanted: number | undefined, fail: 
 }
 
 function readPage(exchange: Exchange): Page | undefined {
-  if (!isSuccess(exchange.answer)) return undefined;
+  if (!isSuccess(exchange.response)) return undefined;
   const {
     list,
     total,
     page,
     page_size: size,
-  } = (envelopeOf(exchange.answer).data ?? {}) as Record<string, unknown>;
+  } = (envelopeOf(exchange.response).data ?? {}) as Record<string, unknown>;
   if (
     !Array.isArray(list) ||
     typeof total !== "number" ||

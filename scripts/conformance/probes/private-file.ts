@@ -15,7 +15,7 @@ const UNGUESSABLE = /(?=[\w-]*\d[\w-]*[a-z])[\w-]{20,}/i;
 
 const OWN: Words = {
   zh: "以买家的会话打开应答中的文件",
-  en: "the file of an answer, opened in the buyer's session",
+  en: "the file of a response, opened in the buyer's session",
 };
 const FOREIGN: readonly { readonly actor: Actor; readonly probe: Words }[] = [
   {
@@ -37,18 +37,18 @@ export const probePrivateFile: Probe<FileRun> = async (run, operation, base) => 
   const { success, needsSession, writes } = operation;
   if (run.options.only === "documented" || !needsSession || writes || !success || !base) return;
   if (!hasPrivateFile(success)) return;
-  const { answer } = await run.tester.call(operation, base.input, OWN);
-  if (!isSuccess(answer)) return;
-  const addresses = privateFiles(success.properties?.data ?? {}, envelopeOf(answer).data);
+  const { response } = await run.tester.call(operation, base.input, OWN);
+  if (!isSuccess(response)) return;
+  const addresses = privateFiles(success.properties?.data ?? {}, envelopeOf(response).data);
   const urls = [...new Set(addresses)].flatMap((address) => reachable(run, operation, address) ?? []);
   for (const url of urls.slice(0, MOST)) await probeFile(run, operation, url);
 };
 
 async function probeFile(run: FileRun, operation: Operation, url: string): Promise<void> {
   const own = await run.caller.open(operation, url, "buyer");
-  if (own.answer.status !== 200) run.recorder.unexpected(own, "private-file-refused", "", same("200"), OWN);
-  else if (!/private|no-store/i.test(own.answer.headers["cache-control"] ?? "")) {
-    const seen = same(`cache-control: ${own.answer.headers["cache-control"] ?? "-"}`);
+  if (own.response.status !== 200) run.recorder.unexpected(own, "private-file-refused", "", same("200"), OWN);
+  else if (!/private|no-store/i.test(own.response.headers["cache-control"] ?? "")) {
+    const seen = same(`cache-control: ${own.response.headers["cache-control"] ?? "-"}`);
     const expected = same("cache-control: private");
     run.recorder.add(own, { rule: "private-file-cached", place: "", expected, seen }, OWN);
   }
@@ -57,7 +57,7 @@ async function probeFile(run: FileRun, operation: Operation, url: string): Promi
   for (const { actor, probe } of FOREIGN) {
     if (actor !== "visitor" && !run.sessions.has(actor)) continue;
     const exchange = await run.caller.open(operation, url, actor);
-    if (isSuccess(exchange.answer))
+    if (isSuccess(exchange.response))
       run.recorder.unexpected(exchange, "private-file-open", actor, same("404"), probe);
   }
 }

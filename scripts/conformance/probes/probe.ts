@@ -1,6 +1,6 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Base } from "../../api-client/generate/base-input.ts";
-import { type Answer, hidesError } from "../../api-client/http/exchange.ts";
+import { type HttpResponse, hidesError } from "../../api-client/http/exchange.ts";
 import type { Run } from "../run/run.ts";
 
 /** The parts of a run that most probes use. */
@@ -13,8 +13,8 @@ export type ProbeRun = Pick<Run, "contract" | "known" | "tester" | "recorder">;
 export type Probe<R = ProbeRun> = (run: R, operation: Operation, base: Base | undefined) => Promise<void>;
 
 /** True if a response alone is a violation: incomplete, a 5xx, an undeclared status, an error code in a success. */
-export const isBroken = (operation: Operation, answer: Answer): boolean =>
-  answer.failure !== undefined ||
-  answer.status >= 500 ||
-  !operation.answers.has(answer.status) ||
-  hidesError(answer);
+export const isBroken = (operation: Operation, response: HttpResponse): boolean =>
+  response.failure !== undefined ||
+  response.status >= 500 ||
+  !operation.responses.has(response.status) ||
+  hidesError(response);

@@ -25,13 +25,13 @@ export async function probeMethod(
     en: `the method ${method}, which the contract does not have`,
   };
   const exchange = await run.tester.call(operation, { ...base.input, body: undefined }, probe, { method });
-  const { answer } = exchange;
+  const { response } = exchange;
   const expected = { zh: "404、405 或 501", en: "404, 405 or 501" };
-  if (isSuccess(answer)) run.recorder.unexpected(exchange, "method-accepted", method, expected, probe);
-  else if (answer.status >= 500 && answer.status !== 501)
-    run.recorder.unexpected(exchange, "server-error", `${method} ${answer.status}`, expected, probe);
-  else if (answer.failure) run.recorder.unexpected(exchange, "no-answer", method, expected, probe);
-  else if (answer.status === 405) run.refusedMethods.push({ exchange, probe });
+  if (isSuccess(response)) run.recorder.unexpected(exchange, "method-accepted", method, expected, probe);
+  else if (response.status >= 500 && response.status !== 501)
+    run.recorder.unexpected(exchange, "server-error", `${method} ${response.status}`, expected, probe);
+  else if (response.failure) run.recorder.unexpected(exchange, "no-answer", method, expected, probe);
+  else if (response.status === 405) run.refusedMethods.push({ exchange, probe });
 }
 
 /** A body with an undeclared content type. */
@@ -43,6 +43,6 @@ export const probeMediaType: Probe = async (run, operation, base) => {
   // If accepting it could do harm, the contents are invalid as well.
   const input = isDestructive(operation) ? { ...base.input, body: WRONG } : base.input;
   const exchange = await run.tester.call(operation, input, probe, { mediaType });
-  if (isSuccess(exchange.answer))
+  if (isSuccess(exchange.response))
     run.recorder.unexpected(exchange, "media-type-accepted", mediaType, same("415"), probe);
 };

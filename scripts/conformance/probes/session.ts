@@ -22,8 +22,8 @@ const CASES: readonly Case[] = [
 ];
 
 /**
- * An operation that is open to visitors takes a made-up session for none: where its answer depends on who is logged in,
- * it is the visitor's (§8).
+ * An operation that is open to visitors takes a made-up session for none: where its response depends on who is logged
+ * in, it is the visitor's (§8).
  */
 export async function probeOpenSession(
   run: ProbeRun & Pick<Run, "sessions">,
@@ -33,21 +33,21 @@ export async function probeOpenSession(
   if (operation.needsSession || operation.writes || !base || !run.sessions.has("buyer")) return;
   const ask = (actor: Actor) => run.tester.call(operation, base.input, MADE_UP, { actor });
   const [visitor, buyer] = [await ask("visitor"), await ask("buyer")];
-  if (!isSuccess(visitor.answer) || !isSuccess(buyer.answer)) return;
-  const [asVisitor, asBuyer] = [leavesOf(jsonOf(visitor.answer)), leavesOf(jsonOf(buyer.answer))];
+  if (!isSuccess(visitor.response) || !isSuccess(buyer.response)) return;
+  const [asVisitor, asBuyer] = [leavesOf(jsonOf(visitor.response)), leavesOf(jsonOf(buyer.response))];
   const differing = [...asBuyer].filter(([path, value]) => asVisitor.get(path) !== value);
   if (differing.length === 0) return;
   const exchange = await ask("made-up");
   // A value that has changed for visitors meanwhile, such as the time, does not belong to a user.
-  const later = leavesOf(jsonOf((await ask("visitor")).answer));
+  const later = leavesOf(jsonOf((await ask("visitor")).response));
   const own = differing.filter(([path]) => later.get(path) === asVisitor.get(path));
-  const seen = leavesOf(jsonOf(exchange.answer));
+  const seen = leavesOf(jsonOf(exchange.response));
   if (own.length === 0 || !own.every(([path, value]) => seen.get(path) === value)) return;
   const expected = { zh: "与未登录时相同", en: "the same as without a session" };
   run.recorder.unexpected(exchange, "stale-session", "made-up", expected, MADE_UP);
 }
 
-/** The scalar values of an answer, by path. */
+/** The scalar values of a response, by path. */
 function leavesOf(value: unknown, path = "", found = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value !== "object" || value === null) return found.set(path, value);
   for (const [name, part] of Object.entries(value)) leavesOf(part, `${path}.${name}`, found);
@@ -65,10 +65,10 @@ export async function probeSession(
   for (const { actor, rule, probe } of CASES) {
     if (actor !== "visitor" && !run.sessions.has(actor)) continue;
     const exchange = await run.tester.call(operation, input, probe, { actor });
-    const { answer } = exchange;
+    const { response } = exchange;
     const place = actor === "visitor" ? "" : actor;
-    if (isSuccess(answer)) run.recorder.unexpected(exchange, rule, place, same("401"), probe);
-    else if (answer.status !== 401 && !isBroken(operation, answer))
+    if (isSuccess(response)) run.recorder.unexpected(exchange, rule, place, same("401"), probe);
+    else if (response.status !== 401 && !isBroken(operation, response))
       run.recorder.unexpected(exchange, "login-required-status", place, same("401"), probe);
   }
 }

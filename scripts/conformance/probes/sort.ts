@@ -2,7 +2,7 @@ import type { SortKey } from "#api-spec/kit/list-laws.ts";
 import { same, show } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Base } from "../../api-client/generate/base-input.ts";
-import { type ListAnswer, type Query, askList, valueAt, withQuery } from "./list-page.ts";
+import { type ListResponse, type Query, askList, valueAt, withQuery } from "./list-page.ts";
 import type { Words } from "../../api-client/words.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
@@ -38,21 +38,23 @@ async function checkOrder(
   const probe: Words = { zh: `排序 ${asked.join("&")}`, en: `sorted by ${asked.join("&")}` };
   const isPaged = operation.parameters.some(({ name }) => name === "page");
   const ask = async () => {
-    const answers: ListAnswer[] = [];
+    const responses: ListResponse[] = [];
     for (const page of isPaged ? PAGES : [1]) {
-      const answer = await askList(
+      const response = await askList(
         run,
         operation,
         withQuery(input, isPaged ? { ...query, page } : query),
         probe,
       );
-      if (!answer) return undefined;
-      answers.push(answer);
+      if (!response) return undefined;
+      responses.push(response);
     }
-    return answers;
+    return responses;
   };
-  const wrongPair = (answers: readonly ListAnswer[] | undefined) => {
-    const values = (answers ?? []).flatMap(({ records }) => records.map((record) => valueAt(record, field)));
+  const wrongPair = (responses: readonly ListResponse[] | undefined) => {
+    const values = (responses ?? []).flatMap(({ records }) =>
+      records.map((record) => valueAt(record, field)),
+    );
     return outOfOrder(values, order);
   };
   const first = await ask();

@@ -91,7 +91,7 @@ const probeGenerated = (run: ValidRun, operation: Operation, { input }: Base): P
 
 /** Listed records must be readable by id. */
 function expectFound(run: ValidRun, exchange: Exchange): void {
-  if (exchange.answer.status !== 404) return;
+  if (exchange.response.status !== 404) return;
   const expected = { zh: "2xx：编号来自列表", en: "2xx: the id is in a list" };
   run.recorder.unexpected(exchange, "record-not-found", "", expected, SMALLEST);
 }

@@ -30,8 +30,8 @@ export const probeWriting =
       );
     if (!base) return run.skipped.add(operation.id, () => withoutData(run, operation));
     const exchange = await run.tester.call(operation, base.input, PROBE);
-    const { answer } = exchange;
-    if (answer.status !== 401 || !operation.needsSession) return;
+    const { response } = exchange;
+    if (response.status !== 401 || !operation.needsSession) return;
     const expected = { zh: "刚登录的会话可用", en: "a fresh session is accepted" };
     run.recorder.unexpected(exchange, "session-refused", "", expected, PROBE);
   };

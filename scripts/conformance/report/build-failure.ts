@@ -51,11 +51,11 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     count,
     request: { ...request, body: request.body === undefined ? undefined : shorten(request.body) },
     response: response && { ...response, body: shorten(response.body) },
-    timeline: together.map(({ exchange: { call, answer }, startMs, endMs }) => ({
+    timeline: together.map(({ exchange: { call, response }, startMs, endMs }) => ({
       operationId: call.operation.id,
       startMs: Math.round(startMs),
       endMs: Math.round(endMs),
-      status: answer.status,
+      status: response.status,
     })),
     curl:
       together.length === 0 ? curl(exchange.call) : curlsOf(together.map((each) => curl(each.exchange.call))),

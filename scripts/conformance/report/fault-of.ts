@@ -14,13 +14,13 @@ const KINDS: Readonly<Partial<Record<Failure, string>>> = {
 
 /**
  * Rules for the mock's `POST /__mock__/faults` that make it show a failure: the recorded response, or one after the
- * other those of the calls that show it only together. None where the same answers alone show nothing.
+ * other those of the calls that show it only together. None where the same responses alone show nothing.
  */
 export function faultsOf({ operation, exchange, finding }: Recorded, redactor: Redactor): FaultRule[] {
-  const { together = [], isShownByAnswers = true, rule } = finding;
-  if (!isShownByAnswers) return [];
+  const { together = [], isShownByResponses = true, rule } = finding;
+  if (!isShownByResponses) return [];
   if (rule === "too-slow") {
-    const delay = Math.round(exchange.answer.ms);
+    const delay = Math.round(exchange.response.ms);
     return [{ match: { operationId: operation.id }, fault: { kind: "delay", delay } }];
   }
   if (together.length === 0) return [ruleFor(exchange, redactor)];
@@ -28,20 +28,20 @@ export function faultsOf({ operation, exchange, finding }: Recorded, redactor: R
 }
 
 /** Makes an operation return a response, each time. */
-function ruleFor({ call, answer }: Exchange, redactor: Redactor): FaultRule {
+function ruleFor({ call, response }: Exchange, redactor: Redactor): FaultRule {
   const { id } = call.operation;
   const match = { operationId: id };
-  if (answer.failure) return { match, fault: { kind: KINDS[answer.failure] ?? "reset" } };
-  const type = answer.headers["content-type"];
+  if (response.failure) return { match, fault: { kind: KINDS[response.failure] ?? "reset" } };
+  const type = response.headers["content-type"];
   return {
     match,
     fault: {
       kind: "answer",
       // The login must still take effect, or nothing else works.
       ...(id === "login" && { when: "after" }),
-      status: answer.status,
+      status: response.status,
       ...(type !== undefined && { content_type: type }),
-      body: redactor.text(answer.text),
+      body: redactor.text(response.text),
     },
   };
 }

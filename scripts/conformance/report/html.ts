@@ -101,7 +101,7 @@ ${cause.failures.map((failure) => failureDetails(failure, anchors.get(failure.ke
 }
 
 function failureDetails(failure: Failure, id: string, language: Language, say: Say): string {
-  const answer = failure.response
+  const response = failure.response
     ? `<dt>HTTP ${failure.response.status}<dd><pre>${esc(failure.response.body)}</pre>`
     : "";
   const times = timelineLines(failure, language).slice(1);
@@ -113,7 +113,7 @@ function failureDetails(failure: Failure, id: string, language: Language, say: S
 <dl><dt>${say("rule")}<dd>${esc(failure.rule)} · ${say("provenance")} ${esc(failure.provenance)}
 <dt>${say("specification")} ${esc(failure.section)}<dd>${esc(failure.specification)}
 <dt>${say("probe")}<dd>${esc(failure.probe)}<dt>${say("expected")}<dd>${esc(failure.expected)}
-<dt>${say("seen")}<dd>${esc(failure.seen)}${timeline}<dt>curl<dd><pre>${esc(failure.curl)}</pre>${answer}
+<dt>${say("seen")}<dd>${esc(failure.seen)}${timeline}<dt>curl<dd><pre>${esc(failure.curl)}</pre>${response}
 ${faults}
 <dt>${say("replay")}<dd><code>${esc(failure.replay)}</code></dl></details>`;
 }

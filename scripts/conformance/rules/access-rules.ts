@@ -8,7 +8,7 @@ export const ACCESS_RULES = {
     { zh: "能看到或改动其他买家的数据", en: "Another buyer's data is served or changed" },
     {
       zh: "按会话中的买家过滤，别人的数据答 404",
-      en: "Filter by the buyer of the session; answer 404 for what is another's",
+      en: "Filter by the buyer of the session; respond with 404 for what is another's",
     },
   ),
   "private-file-open": rule(
@@ -20,7 +20,7 @@ export const ACCESS_RULES = {
     },
     {
       zh: "按会话核对文件的主人，其他人答 404；或给出猜不到且会过期的地址",
-      en: "Compare the session with the file's owner and answer 404 to others, or give addresses that nobody can guess and that expire",
+      en: "Compare the session with the file's owner and respond with 404 to others, or give addresses that nobody can guess and that expire",
     },
   ),
   "private-file-refused": rule(
@@ -29,7 +29,7 @@ export const ACCESS_RULES = {
     { zh: "买家无法打开自己的文件", en: "Buyers cannot open their own files" },
     {
       zh: "应答中的地址在买家的会话中须能打开",
-      en: "The address in an answer has to open in the session of its buyer",
+      en: "The address in a response has to open in the session of its buyer",
     },
   ),
   "private-file-cached": rule(
@@ -42,7 +42,7 @@ export const ACCESS_RULES = {
     "critical",
     "login-required",
     { zh: "没有登录也能调用", en: "Works without a session" },
-    { zh: "先检查会话，没有则答 401", en: "Check the session first and answer 401 without one" },
+    { zh: "先检查会话，没有则答 401", en: "Check the session first and respond with 401 without one" },
   ),
   "stale-session": rule(
     "critical",
@@ -50,7 +50,7 @@ export const ACCESS_RULES = {
     { zh: "已失效的会话仍能使用", en: "A session that has ended still works" },
     {
       zh: "退出登录时在服务器端作废会话，未知的会话答 401",
-      en: "End the session on the server at logout; answer 401 for an unknown one",
+      en: "End the session on the server at logout; respond with 401 for an unknown one",
     },
   ),
   "foreign-page-accepted": rule(
@@ -59,7 +59,7 @@ export const ACCESS_RULES = {
     { zh: "其他网站的页面能替买家发出调用", en: "Pages of other sites can call it for a buyer" },
     {
       zh: "先看 Origin，没有再看 Sec-Fetch-Site；不是商城或本站的一律答 403",
-      en: "Look at Origin first, without it at Sec-Fetch-Site; answer 403 for all but the shop's and your own pages",
+      en: "Look at Origin first, without it at Sec-Fetch-Site; respond with 403 for all but the shop's and your own pages",
     },
   ),
   "foreign-page-status": rule(
@@ -68,7 +68,7 @@ export const ACCESS_RULES = {
     { zh: "其他网站的页面没有先被拒绝", en: "Pages of other sites are not refused first" },
     {
       zh: "在检查会话和内容之前判断来源，答 403",
-      en: "Judge the page before session and content, and answer 403",
+      en: "Judge the page before session and content, and respond with 403",
     },
   ),
   "own-page-refused": rule(
@@ -83,16 +83,16 @@ export const ACCESS_RULES = {
     { zh: "商城页面的预检请求不通过", en: "The preflight of the shop's pages fails" },
     {
       zh: "预检应答带 access-control-allow-origin（商城的来源）、allow-credentials: true，allow-headers 含 x-requested-with，allow-methods 含该方法",
-      en: "Answer it with access-control-allow-origin (the shop's), allow-credentials: true, x-requested-with in allow-headers and the method in allow-methods",
+      en: "Response it with access-control-allow-origin (the shop's), allow-credentials: true, x-requested-with in allow-headers and the method in allow-methods",
     },
   ),
   "preflight-for-anyone": rule(
     "critical",
     "pages-of-other-sites",
-    { zh: "任何网站的预检请求都通过", en: "Any site's preflight is answered" },
+    { zh: "任何网站的预检请求都通过", en: "Any site's preflight succeeds" },
     {
       zh: "只对列出的来源应答，不要照抄请求中的 Origin，也不要用 *",
-      en: "Answer the listed origins only; neither echo Origin nor use *",
+      en: "Response the listed origins only; neither echo Origin nor use *",
     },
   ),
   "session-refused": rule(
@@ -108,6 +108,6 @@ export const ACCESS_RULES = {
     "major",
     "login-required",
     { zh: "未登录时的状态码不是 401", en: "Without a session the status is not 401" },
-    { zh: "未登录一律答 401", en: "Answer 401 whenever a session is missing" },
+    { zh: "未登录一律答 401", en: "Respond with 401 whenever a session is missing" },
   ),
 };

@@ -6,13 +6,13 @@ export const INPUT_RULES = {
     "major",
     "other-validation",
     { zh: "接受了不合契约的输入", en: "Invalid input was accepted" },
-    { zh: "校验该输入，不合时答 422 并指明字段", en: "Check the input; answer 422 naming the field" },
+    { zh: "校验该输入，不合时答 422 并指明字段", en: "Check the input; respond with 422 naming the field" },
   ),
   "invalid-status": rule(
     "major",
     "validation-error",
-    { zh: "输入有误时的状态码不是 422", en: "Invalid input is not answered with 422" },
-    { zh: "输入有误答 422", en: "Answer 422 for invalid input" },
+    { zh: "输入有误时的状态码不是 422", en: "Invalid input does not get 422" },
+    { zh: "输入有误答 422", en: "Respond with 422 for invalid input" },
   ),
   "field-not-named": rule(
     "major",
@@ -48,18 +48,18 @@ export const INPUT_RULES = {
     "minor",
     "one-client",
     { zh: "JSON 请求体与表单的结果不同", en: "A body means something else as JSON than as a form" },
-    { zh: "按同一结构读取 JSON，或答 415", en: "Read JSON by the same schema, or answer 415" },
+    { zh: "按同一结构读取 JSON，或答 415", en: "Read JSON by the same schema, or respond with 415" },
   ),
   "method-accepted": rule(
     "major",
     "calls",
     { zh: "接受了契约没有的方法", en: "A method that the contract does not have works" },
-    { zh: "对其他方法答 404 或 405", en: "Answer 404 or 405 to other methods" },
+    { zh: "对其他方法答 404 或 405", en: "Respond with 404 or 405 to other methods" },
   ),
   "media-type-accepted": rule(
     "minor",
     "one-client",
     { zh: "接受了契约没有的请求类型", en: "A content type that the contract does not have works" },
-    { zh: "对其他类型答 415", en: "Answer 415 to other types" },
+    { zh: "对其他类型答 415", en: "Respond with 415 to other types" },
   ),
 };

@@ -35,7 +35,7 @@ export const LAW_RULES = {
     { zh: "状态已变，调用却没有答 409", en: "What the state forbids is not refused with 409" },
     {
       zh: "在同一事务中检查状态再改动；已变化的、已取消的、已领完的一律答 409",
-      en: "Check the state in the transaction that changes it; answer 409 for what has changed, is cancelled or is used up",
+      en: "Check the state in the transaction that changes it; respond with 409 for what has changed, is cancelled or is used up",
     },
   ),
   "approval-ignored": rule(
@@ -44,14 +44,17 @@ export const LAW_RULES = {
     { zh: "未审核的会员没有被拒绝", en: "A member who is not approved is not refused" },
     {
       zh: "is_passed 为 0 时，加购、领券和申请控销一律答 403",
-      en: "Answer 403 to whoever has is_passed 0 and buys, claims a coupon or applies for controlled goods",
+      en: "Respond with 403 to whoever has is_passed 0 and buys, claims a coupon or applies for controlled goods",
     },
   ),
   "agreement-ignored": rule(
     "critical",
     "agreement",
     { zh: "没有签署电子合同也能结算", en: "One can check out without the signed contract" },
-    { zh: "未签署电子合同时结算和下单答 459", en: "Answer 459 to checkout and order until it is signed" },
+    {
+      zh: "未签署电子合同时结算和下单答 459",
+      en: "Respond with 459 to checkout and order until it is signed",
+    },
   ),
   "check-ignored": rule(
     "critical",
@@ -77,7 +80,7 @@ export const LAW_RULES = {
   amounts: rule(
     "critical",
     "money-floor",
-    { zh: "同一笔金额前后不一致", en: "Answers disagree about one amount" },
+    { zh: "同一笔金额前后不一致", en: "Responses disagree about one amount" },
     {
       zh: "金额一律以元输出，至多两位小数；订单按商品的现价计算",
       en: "Send every amount in 元 with at most two decimals; an order costs what its goods cost",
@@ -130,11 +133,11 @@ export const LAW_RULES = {
     "states-hold",
     {
       zh: "同一 Idempotency-Key 再次到达时没有按第一次应答",
-      en: "A call that arrives again with its Idempotency-Key is not answered as the first time",
+      en: "A call that arrives again with its Idempotency-Key does not get the same response as the first time",
     },
     {
       zh: "按会话、接口和 Idempotency-Key 保存应答一天：再次到达时原样返回，不再执行；内容不同则答 422",
-      en: "Keep the answer by session, operation and Idempotency-Key for a day: return it to the repeat and do nothing; answer 422 to other content",
+      en: "Keep the response by session, operation and Idempotency-Key for a day: return it to the repeat and do nothing; respond with 422 to other content",
     },
   ),
   race: rule(

@@ -1,6 +1,6 @@
 import type { Finding } from "../../api-client/checks/finding.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
-import { ANSWER_RULES } from "../../api-client/checks/answer-rules.ts";
+import { RESPONSE_RULES } from "../../api-client/checks/response-rules.ts";
 import { INPUT_RULES } from "./input-rules.ts";
 import { LAW_RULES } from "./law-rules.ts";
 import type { Rule } from "../../api-client/checks/rule.ts";
@@ -10,7 +10,7 @@ import { TRANSPORT_RULES } from "./transport-rules.ts";
 /** Every rule for single responses and for sequences of calls. */
 export const RULES = {
   ...ACCESS_RULES,
-  ...ANSWER_RULES,
+  ...RESPONSE_RULES,
   ...INPUT_RULES,
   ...SHAPE_RULES,
   ...LAW_RULES,

@@ -14,7 +14,7 @@ export const TRANSPORT_RULES = {
   encoding: rule(
     "major",
     "answers",
-    { zh: "压缩的响应与请求不符", en: "A compressed answer does not fit the request" },
+    { zh: "压缩的响应与请求不符", en: "A compressed response does not fit the request" },
     {
       zh: "只在 Accept-Encoding 要求时压缩，内容不变，并加上 Vary: Accept-Encoding",
       en: "Compress only what Accept-Encoding asks for, without changing it, and send Vary: Accept-Encoding",
@@ -23,10 +23,10 @@ export const TRANSPORT_RULES = {
   "head-differs": rule(
     "minor",
     "answers",
-    { zh: "HEAD 与 GET 的应答不同", en: "HEAD answers otherwise than GET" },
+    { zh: "HEAD 与 GET 的应答不同", en: "HEAD responds otherwise than GET" },
     {
       zh: "HEAD 与 GET 的状态和响应头相同、没有正文；凡有 GET 的地址都有 HEAD",
-      en: "Answer HEAD with the status and headers of GET and no body, wherever there is a GET",
+      en: "Response HEAD with the status and headers of GET and no body, wherever there is a GET",
     },
   ),
   "allow-incomplete": rule(
@@ -41,16 +41,16 @@ export const TRANSPORT_RULES = {
   "cors-refused": rule(
     "critical",
     "one-client",
-    { zh: "商城页面读不到应答", en: "The shop's pages cannot read the answer" },
+    { zh: "商城页面读不到应答", en: "The shop's pages cannot read the response" },
     {
       zh: "每个应答（含错误）带 access-control-allow-origin（商城的来源，不是 *）和 allow-credentials: true",
-      en: "Send access-control-allow-origin (the shop's, not *) and allow-credentials: true with every answer, errors included",
+      en: "Send access-control-allow-origin (the shop's, not *) and allow-credentials: true with every response, errors included",
     },
   ),
   "cors-for-anyone": rule(
     "critical",
     "pages-of-other-sites",
-    { zh: "任何网站的页面都能读到买家的应答", en: "Pages of any site can read a buyer's answers" },
+    { zh: "任何网站的页面都能读到买家的应答", en: "Pages of any site can read a buyer's responses" },
     {
       zh: "只对列出的来源带 access-control-allow-origin，不要照抄请求中的 Origin",
       en: "Send access-control-allow-origin to the listed origins only; do not echo Origin",

@@ -1,6 +1,6 @@
 import type { Host } from "#api-spec/kit/document.ts";
 import type { Contract, Operation } from "../../api-client/contract/operation.ts";
-import type { Actor, Answer, Call, Exchange } from "../../api-client/http/exchange.ts";
+import type { Actor, HttpResponse, Call, Exchange } from "../../api-client/http/exchange.ts";
 import { Pace } from "./pace.ts";
 import type { Redactor } from "../../api-client/http/redactor.ts";
 import { send } from "../../api-client/http/send.ts";
@@ -55,13 +55,13 @@ export class Caller {
     const cookie = this.sessions.cookieOf(actor);
     const renewals = this.sessions.renewals;
     const exchange = await this.#send(operation, input, options, cookie);
-    const isEnded = exchange.answer.status === 401 && operation.needsSession && method === undefined;
+    const isEnded = exchange.response.status === 401 && operation.needsSession && method === undefined;
     if (!isEnded || (actor !== "buyer" && actor !== "other")) return exchange;
     if (this.#refusing.has(operation.id)) return exchange;
     const isRenewed = renewals !== this.sessions.renewals || (await this.#renew(actor));
     if (!isRenewed) await this.#stopWhenOver(actor, cookie);
     const again = await this.#send(operation, input, options, this.sessions.cookieOf(actor));
-    if (again.answer.status === 401) this.#refusing.add(operation.id);
+    if (again.response.status === 401) this.#refusing.add(operation.id);
     return again;
   }
 
@@ -70,12 +70,12 @@ export class Caller {
     operation: Operation,
     body: object | undefined,
     cookie: string,
-  ): Promise<Answer> => {
+  ): Promise<HttpResponse> => {
     const input = { ...EMPTY, body: body as Input["body"] };
-    return (await this.#send(operation, input, { actor: "visitor" }, cookie)).answer;
+    return (await this.#send(operation, input, { actor: "visitor" }, cookie)).response;
   };
 
-  /** Opens an address that an answer of the operation named, as a browser opens a file. Throws Interrupted. */
+  /** Opens an address that a response of the operation named, as a browser opens a file. Throws Interrupted. */
   async open(operation: Operation, url: string, actor: Actor): Promise<Exchange> {
     throwIfAborted(this.#options.signal);
     const { timeoutMs = DEFAULT_TIMEOUT_MS, headers = {} } = this.#options;
@@ -93,8 +93,8 @@ export class Caller {
   }
 
   /** Calls even after an interrupt: for cleaning up the records of the run. */
-  async sendAlways(operation: Operation, input: Input, actor: Actor = "buyer"): Promise<Answer> {
-    return (await this.#exchange(operation, input, { actor }, this.sessions.cookieOf(actor))).answer;
+  async sendAlways(operation: Operation, input: Input, actor: Actor = "buyer"): Promise<HttpResponse> {
+    return (await this.#exchange(operation, input, { actor }, this.sessions.cookieOf(actor))).response;
   }
 
   async #send(operation: Operation, input: Input, options: CallOptions, cookie: string): Promise<Exchange> {
@@ -120,16 +120,16 @@ export class Caller {
       timeoutMs,
       signal,
     );
-    this.sessions.take(exchange.call.actor, exchange.answer);
+    this.sessions.take(exchange.call.actor, exchange.response);
     return exchange;
   }
 
   async #deliver(call: Call, timeoutMs: number, signal: AbortSignal | undefined): Promise<Exchange> {
-    const answer = await this.#pace.run(() => send(call, timeoutMs, signal));
+    const response = await this.#pace.run(() => send(call, timeoutMs, signal));
     throwIfAborted(signal);
     this.calls += 1;
-    this.#options.onExchange?.(this.#redactor.exchange({ call, answer }));
-    return { call, answer };
+    this.#options.onExchange?.(this.#redactor.exchange({ call, response }));
+    return { call, response };
   }
 
   #renew(actor: Actor): Promise<boolean> {
@@ -145,8 +145,8 @@ export class Caller {
   async #stopWhenOver(actor: Actor, cookie: string): Promise<void> {
     const witness = this.#contract.operation("getAccountProfile");
     if (!witness) return;
-    const { answer } = await this.#send(witness, EMPTY, { actor }, cookie);
-    if (answer.status === 401)
+    const { response } = await this.#send(witness, EMPTY, { actor }, cookie);
+    if (response.status === 401)
       throw new Interrupted({
         zh: "会话已失效且无法重新登录；改用 --user 与 --password 可自动续期",
         en: "the session has ended and cannot be renewed; --user and --password renew it",

@@ -4,7 +4,7 @@ import { checkSessionCookie } from "./check-session-cookie.ts";
 
 function placesOf(cookie: string, url = "http://shop.example/api/user/login") {
   const call = { url } as Call;
-  const answer = {
+  const response = {
     status: 200,
     headers: {},
     cookies: ["csrf=1", cookie],
@@ -13,7 +13,7 @@ function placesOf(cookie: string, url = "http://shop.example/api/user/login") {
     failure: undefined,
     detail: "",
   };
-  return checkSessionCookie({ call, answer }, "session").map(({ place }) => place);
+  return checkSessionCookie({ call, response }, "session").map(({ place }) => place);
 }
 
 describe("the cookie of a session", () => {

@@ -6,8 +6,8 @@ import type { AnyFinding } from "../rules/rules.ts";
  * The cookie of a session cannot be read by scripts, is not sent by other sites' pages, and on https only over it. One
  * that is being deleted holds nothing.
  */
-export function checkSessionCookie({ call, answer }: Exchange, name: string | undefined): AnyFinding[] {
-  const cookie = answer.cookies.find((each) => each.slice(0, each.indexOf("=")).trim() === name);
+export function checkSessionCookie({ call, response }: Exchange, name: string | undefined): AnyFinding[] {
+  const cookie = response.cookies.find((each) => each.slice(0, each.indexOf("=")).trim() === name);
   if (cookie === undefined || name === undefined) return [];
   const [pair = "", ...parts] = cookie.split(";").map((part) => part.trim());
   if (pair.slice(pair.indexOf("=") + 1) === "") return [];

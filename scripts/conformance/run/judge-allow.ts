@@ -13,7 +13,7 @@ export function judgeAllow({
 }: Pick<Run, "refusedMethods" | "contract" | "presence" | "recorder">): void {
   for (const { exchange, probe } of refusedMethods) {
     const { operation } = exchange.call;
-    const { allow = "" } = exchange.answer.headers;
+    const { allow = "" } = exchange.response.headers;
     const named = allow.toUpperCase().split(/\s*,\s*/);
     const own = contract.operations.filter(
       ({ path, host }) => path === operation.path && host === operation.host,

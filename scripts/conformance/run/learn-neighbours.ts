@@ -18,9 +18,9 @@ export async function learnNeighbours(run: LearnRun, operations: readonly Operat
     const others = segmentsOf(neighbour.path);
     const own = segmentsOf(operation.path);
     const path = own.map((segment, index) => (segment === others[index] ? segment : MADE_UP));
-    const { answer } = await run.caller.open(operation, `${address}${path.join("/")}`, "buyer");
+    const { response } = await run.caller.open(operation, `${address}${path.join("/")}`, "buyer");
     const replaced = own.filter((segment, index) => segment !== others[index]);
-    run.presence.learnNeighbour(operation, replaced, MADE_UP, answer);
+    run.presence.learnNeighbour(operation, replaced, MADE_UP, response);
   }
 }
 

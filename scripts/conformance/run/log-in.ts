@@ -1,5 +1,5 @@
 import { Cookies } from "../../api-client/http/cookies.ts";
-import { type Actor, type Answer, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
+import { type Actor, type HttpResponse, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import { SetupError } from "../../api-client/setup-error.ts";
 import type { Words } from "../../api-client/words.ts";
 import type { Run } from "./run.ts";
@@ -29,8 +29,8 @@ async function logIn(run: LogInRun, actor: Actor, credentials: Credentials): Pro
       zh: "契约没有 login，无法用 --user 登录；改用 --cookie",
       en: "the contract has no login; use --cookie in place of --user",
     });
-  const { cookies, answer } = await run.sessions.logIn(login, credentials, run.caller.sendPlain);
-  if (!cookies) throw loginFailed(run, actor, credentials.username, answer);
+  const { cookies, response } = await run.sessions.logIn(login, credentials, run.caller.sendPlain);
+  if (!cookies) throw loginFailed(run, actor, credentials.username, response);
   run.sessions.set(actor, cookies, credentials);
 }
 
@@ -38,20 +38,20 @@ async function takeCookie(run: LogInRun, cookie: string): Promise<void> {
   run.sessions.set("buyer", Cookies.of(cookie));
   const profile = run.contract.operation("getAccountProfile");
   if (!profile) return;
-  const answer = await run.caller.sendPlain(profile, undefined, run.sessions.cookieOf("buyer"));
-  if (answer.status === 401 || envelopeOf(answer).code === 10_001)
+  const response = await run.caller.sendPlain(profile, undefined, run.sessions.cookieOf("buyer"));
+  if (response.status === 401 || envelopeOf(response).code === 10_001)
     throw new SetupError({
       zh: "--cookie 的会话无效或已失效（getAccountProfile 要求登录）；重新登录后再试",
       en: "the session of --cookie is unknown or has ended (getAccountProfile wants a login); log in again",
     });
 }
 
-function loginFailed(run: LogInRun, actor: Actor, username: string, answer: Answer): SetupError {
+function loginFailed(run: LogInRun, actor: Actor, username: string, response: HttpResponse): SetupError {
   const who = WHO[actor] ?? { zh: actor, en: actor };
-  const said = run.redactor.text(answer.failure ? answer.detail : answer.text.slice(0, 200));
-  const why = isSuccess(answer)
+  const said = run.redactor.text(response.failure ? response.detail : response.text.slice(0, 200));
+  const why = isSuccess(response)
     ? { zh: "登录成功却没有 Set-Cookie", en: "it succeeded, but set no cookie" }
-    : { zh: `答 ${answer.status} ${said}`, en: `it answered ${answer.status} ${said}` };
+    : { zh: `答 ${response.status} ${said}`, en: `it responded with ${response.status} ${said}` };
   return new SetupError({
     zh: `${who.zh} ${username} 登录失败：${why.zh}`,
     en: `the login of ${who.en} ${username} failed: ${why.en}`,

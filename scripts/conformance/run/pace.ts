@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Answer } from "../../api-client/http/exchange.ts";
+import type { HttpResponse } from "../../api-client/http/exchange.ts";
 
 const MOST_TRIES = 3;
 const LONGEST_WAIT_MS = 60_000;
@@ -16,12 +16,12 @@ export class Pace {
   }
 
   /** Runs `attempt`, and retries after a 429 with `Retry-After`, at most three times. */
-  async run(attempt: () => Promise<Answer>): Promise<Answer> {
+  async run(attempt: () => Promise<HttpResponse>): Promise<HttpResponse> {
     for (let tries = 1; ; tries += 1) {
       await this.#turn();
-      const answer = await attempt();
-      const waitMs = answer.status === 429 ? retryAfterMs(answer, tries) : undefined;
-      if (waitMs === undefined || tries > MOST_TRIES || this.#signal?.aborted === true) return answer;
+      const response = await attempt();
+      const waitMs = response.status === 429 ? retryAfterMs(response, tries) : undefined;
+      if (waitMs === undefined || tries > MOST_TRIES || this.#signal?.aborted === true) return response;
       // All calls wait: the limit applies to the client, not to the call.
       this.#nextAt = Math.max(this.#nextAt, performance.now() + waitMs);
     }
@@ -36,7 +36,7 @@ export class Pace {
 }
 
 /** The time to wait before a retry, in ms; undefined without a hint, or if it is longer than a minute. */
-function retryAfterMs({ headers }: Answer, tries: number): number | undefined {
+function retryAfterMs({ headers }: HttpResponse, tries: number): number | undefined {
   const hint = headers["retry-after"];
   if (hint === undefined) return tries === 1 ? FALLBACK_WAIT_MS : undefined;
   const ms = /^\d+$/.test(hint) ? Number(hint) * 1000 : Date.parse(hint) - Date.now();

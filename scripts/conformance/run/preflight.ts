@@ -1,5 +1,5 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
-import type { Answer, Failure } from "../../api-client/http/exchange.ts";
+import type { HttpResponse, Failure } from "../../api-client/http/exchange.ts";
 import { jsonOf } from "../../api-client/http/exchange.ts";
 import { SetupError } from "../../api-client/setup-error.ts";
 import type { Words } from "../../api-client/words.ts";
@@ -14,11 +14,11 @@ const FAILURES: Readonly<Record<Failure, Words>> = {
   refused: { zh: "连接被拒绝，没有服务在监听", en: "connection refused, nothing listens there" },
   "unknown-host": { zh: "找不到这个主机名", en: "the host name is unknown" },
   reset: { zh: "连接被对方重置", en: "the connection was reset" },
-  cut: { zh: "响应中途断开", en: "the answer broke off half way" },
-  timeout: { zh: "在时限内没有应答", en: "it did not answer in time" },
+  cut: { zh: "响应中途断开", en: "the response broke off half way" },
+  timeout: { zh: "在时限内没有应答", en: "it did not respond in time" },
   tls: { zh: "TLS 握手或证书有问题", en: "TLS handshake or certificate failed" },
-  "too-large": { zh: "响应过大", en: "the answer is too large" },
-  undecodable: { zh: "响应的压缩内容无法解开", en: "its compressed answer cannot be decoded" },
+  "too-large": { zh: "响应过大", en: "the response is too large" },
+  undecodable: { zh: "响应的压缩内容无法解开", en: "its compressed response cannot be decoded" },
   aborted: { zh: "被中断", en: "it was interrupted" },
   other: { zh: "无法连接", en: "cannot connect" },
 };
@@ -33,21 +33,21 @@ const FINAL: readonly Failure[] = ["refused", "unknown-host", "tls"];
 export async function checkReachable(run: PreflightRun, operations: readonly Operation[]): Promise<void> {
   await learnUnknownPath(run, operations);
   const witnesses = witnessesOf(operations);
-  const failures: Answer[] = [];
-  let notJson: Answer | undefined;
+  const failures: HttpResponse[] = [];
+  let notJson: HttpResponse | undefined;
   for (const operation of witnesses) {
-    const answer = await look(run, operation);
-    if (answer.failure) {
-      failures.push(answer);
-      if (FINAL.includes(answer.failure)) break;
+    const response = await look(run, operation);
+    if (response.failure) {
+      failures.push(response);
+      if (FINAL.includes(response.failure)) break;
       // Waiting for the timeout of each of the others would take minutes.
       if (await isAnybodyThere(run, [...witnesses, ...witnessesOf(run.contract.operations)], operation))
         return;
       break;
     }
-    const json = jsonOf(answer);
+    const json = jsonOf(response);
     if (typeof json === "object" && json !== null && ("code" in json || "message" in json)) return;
-    notJson = answer;
+    notJson = response;
   }
   const [failed] = failures;
   if (failed?.failure) throw unreachable(run.options.baseUrl, failed.failure, failed.detail);
@@ -60,8 +60,12 @@ async function learnUnknownPath(run: PreflightRun, operations: readonly Operatio
   for (const [host, [operation]] of hosts) {
     const address = run.caller.addressOf(host);
     if (address === undefined || !operation) continue;
-    const { answer } = await run.caller.open(operation, `${address}/api/conformance/no_such_path`, "visitor");
-    run.presence.learnUnknownPath(answer);
+    const { response } = await run.caller.open(
+      operation,
+      `${address}/api/conformance/no_such_path`,
+      "visitor",
+    );
+    run.presence.learnUnknownPath(response);
   }
 }
 
@@ -72,18 +76,18 @@ async function isAnybodyThere(
   asked: Operation,
 ): Promise<boolean> {
   const others = [...new Set(witnesses)].filter((operation) => operation !== asked).slice(0, TRIES);
-  const answers = await Promise.all(others.map((operation) => look(run, operation)));
-  return answers.some(({ failure }) => failure === undefined);
+  const responses = await Promise.all(others.map((operation) => look(run, operation)));
+  return responses.some(({ failure }) => failure === undefined);
 }
 
-async function look(run: PreflightRun, operation: Operation): Promise<Answer> {
+async function look(run: PreflightRun, operation: Operation): Promise<HttpResponse> {
   const path = Object.fromEntries(operation.parameters.map(({ name }) => [name, "1"]));
-  const { answer } = await run.caller.ask(
+  const { response } = await run.caller.ask(
     operation,
     { path, query: {}, body: undefined },
     { actor: "visitor" },
   );
-  return answer;
+  return response;
 }
 
 const witnessesOf = (operations: readonly Operation[]): Operation[] =>
@@ -102,7 +106,7 @@ function unreachable(url: string, failure: Failure, detail: string): SetupError 
   });
 }
 
-function foreign(url: string, { status, headers }: Answer): SetupError {
+function foreign(url: string, { status, headers }: HttpResponse): SetupError {
   const { location } = headers;
   if (location !== undefined)
     return new SetupError({
@@ -112,6 +116,6 @@ function foreign(url: string, { status, headers }: Answer): SetupError {
   const type = headers["content-type"] ?? "—";
   return new SetupError({
     zh: `${url} 不像是这个后端：答 ${status} ${type}，而不是带 code 的 JSON；检查地址与前缀路径`,
-    en: `${url} does not look like this backend: it answers ${status} ${type} in place of JSON with a code; check the address and its path`,
+    en: `${url} does not look like this backend: it responds with ${status} ${type} in place of JSON with a code; check the address and its path`,
   });
 }

@@ -4,7 +4,9 @@ import { SetupRefused } from "../setup/adapter.ts";
 
 type SetupRun = Pick<Run, "setup" | "skipped">;
 
-/** Takes back what an earlier run may have left. Throws SetupError if the adapter does not answer as its contract says. */
+/**
+ * Takes back what an earlier run may have left. Throws SetupError if the adapter does not respond as its contract says.
+ */
 export async function prepareSetup({ setup }: SetupRun): Promise<void> {
   try {
     await setup?.reset();

@@ -1,5 +1,5 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
-import { type Answer, type Exchange, envelopeOf } from "../../api-client/http/exchange.ts";
+import { type HttpResponse, type Exchange, envelopeOf } from "../../api-client/http/exchange.ts";
 
 type Named = Pick<Operation, "id">;
 /** The refusal of a neighbour, and the segments of the operation's own path that it may quote. */
@@ -24,20 +24,20 @@ export class Presence {
   readonly #present = new Set<string>();
 
   /** Records what a path gets that exists nowhere. */
-  learnUnknownPath(answer: Answer): void {
-    if (answer.status >= 400 && answer.failure === undefined) this.#unknownPaths.add(markOf(answer));
+  learnUnknownPath(response: HttpResponse): void {
+    if (response.status >= 400 && response.failure === undefined) this.#unknownPaths.add(markOf(response));
   }
 
   /** Records how another operation, whose path with an id fits this one's, refuses a made-up id. */
-  learnNeighbour({ id }: Named, segments: readonly string[], madeUp: string, answer: Answer): void {
-    if (answer.status >= 400 && answer.failure === undefined && !BY_A_GATE.includes(answer.status))
-      this.#neighbours.set(id, { mark: markOf(answer, [madeUp]), segments });
+  learnNeighbour({ id }: Named, segments: readonly string[], madeUp: string, response: HttpResponse): void {
+    if (response.status >= 400 && response.failure === undefined && !BY_A_GATE.includes(response.status))
+      this.#neighbours.set(id, { mark: markOf(response, [madeUp]), segments });
   }
 
-  /** Takes an answer to a declared method of an operation into account. */
-  note({ call: { operation }, answer }: Exchange): void {
-    if (answer.failure !== undefined || BY_A_GATE.includes(answer.status)) return;
-    if (!this.#isWithoutRoute(operation, answer)) this.#present.add(operation.id);
+  /** Takes a response to a declared method of an operation into account. */
+  note({ call: { operation }, response }: Exchange): void {
+    if (response.failure !== undefined || BY_A_GATE.includes(response.status)) return;
+    if (!this.#isWithoutRoute(operation, response)) this.#present.add(operation.id);
     else this.#missing.set(operation.id, (this.#missing.get(operation.id) ?? 0) + 1);
   }
 
@@ -56,22 +56,22 @@ export class Presence {
     return this.isMissing(operation) && (this.#missing.get(operation.id) ?? 0) >= ENOUGH;
   }
 
-  #isWithoutRoute({ id }: Named, answer: Answer): boolean {
-    const { status } = answer;
+  #isWithoutRoute({ id }: Named, response: HttpResponse): boolean {
+    const { status } = response;
     if (status === 501 || status === 405) return true;
     const neighbour = this.#neighbours.get(id);
-    if (neighbour && neighbour.mark === markOf(answer, neighbour.segments)) return true;
-    return status === 404 && (!isContractError(answer) || this.#unknownPaths.has(markOf(answer)));
+    if (neighbour && neighbour.mark === markOf(response, neighbour.segments)) return true;
+    return status === 404 && (!isContractError(response) || this.#unknownPaths.has(markOf(response)));
   }
 }
 
-function isContractError(answer: Answer): boolean {
-  const { code, message } = envelopeOf(answer);
+function isContractError(response: HttpResponse): boolean {
+  const { code, message } = envelopeOf(response);
   return typeof code === "number" && typeof message === "string";
 }
 
 /** The same for the same sentence about another path, or one of these segments of a path. */
-function markOf({ status, text }: Answer, segments: readonly string[] = []): string {
+function markOf({ status, text }: HttpResponse, segments: readonly string[] = []): string {
   const unnamed = segments.reduce((said, segment) => said.replaceAll(segment, "…"), text);
   return `${status} ${unnamed.replaceAll(/(\/[\w./{}%…-]+|\d+|…)+/g, "…")}`;
 }

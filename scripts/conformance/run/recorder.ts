@@ -29,7 +29,7 @@ export class Recorder {
 
   /** Records an unexpected response. */
   unexpected(exchange: Exchange, rule: RuleId, place: string, expected: Words, probe: Words): void {
-    const { status, text } = exchange.answer;
+    const { status, text } = exchange.response;
     const seen = same(`HTTP ${status}: ${show(text.slice(0, 200))}`);
     this.add(exchange, { rule, place, expected, seen }, probe);
   }

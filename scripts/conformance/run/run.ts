@@ -14,7 +14,7 @@ import { Timings } from "./timings.ts";
 import type { Words } from "../../api-client/words.ts";
 import { Tester } from "./tester.ts";
 
-/** An answer that says which methods an address has. */
+/** A response that says which methods an address has. */
 type RefusedMethod = { readonly exchange: Exchange; readonly probe: Words };
 
 /** The parts of one run; probes and flows declare which of them they use. */

@@ -1,14 +1,18 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
 import { Cookies } from "../../api-client/http/cookies.ts";
-import { type Actor, type Answer, isSuccess } from "../../api-client/http/exchange.ts";
+import { type Actor, type HttpResponse, isSuccess } from "../../api-client/http/exchange.ts";
 import type { Redactor } from "../../api-client/http/redactor.ts";
 
 export type Credentials = { readonly username: string; readonly password: string };
 
 /** Sends one call with these cookies. */
-export type SendPlain = (operation: Operation, body: object | undefined, cookie: string) => Promise<Answer>;
+export type SendPlain = (
+  operation: Operation,
+  body: object | undefined,
+  cookie: string,
+) => Promise<HttpResponse>;
 
-/** The actors whose sessions go on as the server's answers say. */
+/** The actors whose sessions go on as the server's responses say. */
 const TAKING: ReadonlySet<Actor> = new Set(["buyer", "other", "beside", "made"]);
 
 const MADE_UP = "session=0000000000000000";
@@ -49,7 +53,7 @@ export class Sessions {
   }
 
   /** Applies the cookies of a response. */
-  take(actor: Actor, { cookies }: Answer): void {
+  take(actor: Actor, { cookies }: HttpResponse): void {
     if (!TAKING.has(actor)) return;
     const jar = this.#cookies.get(actor);
     if (!jar) return;
@@ -57,18 +61,18 @@ export class Sessions {
     this.#hide(jar);
   }
 
-  /** Logs in; undefined if there was no cookie. `answer` is the response. */
+  /** Logs in; undefined if there was no cookie. `response` is that of the login. */
   async logIn(
     login: Operation,
     credentials: Credentials,
     send: SendPlain,
-  ): Promise<{ cookies: Cookies | undefined; answer: Answer }> {
-    const answer = await send(login, credentials, "");
+  ): Promise<{ cookies: Cookies | undefined; response: HttpResponse }> {
+    const response = await send(login, credentials, "");
     const cookies = new Cookies();
-    for (const cookie of answer.cookies) cookies.take(cookie);
+    for (const cookie of response.cookies) cookies.take(cookie);
     this.#hide(cookies);
-    const isIn = isSuccess(answer) && cookies.values().length > 0;
-    return { cookies: isIn ? cookies : undefined, answer };
+    const isIn = isSuccess(response) && cookies.values().length > 0;
+    return { cookies: isIn ? cookies : undefined, response };
   }
 
   /** Replaces an ended session. */

@@ -7,7 +7,7 @@ type SurveyRun = Pick<Run, "contract" | "known" | "othersKnown" | "tester" | "ca
 
 const ROUNDS = 2;
 /** After this many calls without a response, the survey stops. */
-const MOST_UNANSWERED = 3;
+const MAX_TIMEOUTS = 3;
 
 /**
  * Reads every reachable list and record, so that probes use existing ids. Twice: an operation without an id in the
@@ -16,7 +16,7 @@ const MOST_UNANSWERED = 3;
 export async function survey(run: SurveyRun, actor: Actor): Promise<void> {
   const known = actor === "other" ? run.othersKnown : run.known;
   const done = new Set<string>();
-  let unanswered = 0;
+  let timeouts = 0;
   for (let round = 0; round < ROUNDS; round += 1)
     for (const operation of run.contract.operations) {
       if (operation.writes || done.has(operation.id)) continue;
@@ -25,8 +25,8 @@ export async function survey(run: SurveyRun, actor: Actor): Promise<void> {
       if (!base) continue;
       done.add(operation.id);
       const { failure } = await run.tester.look(operation, base.input, actor);
-      if (failure === "timeout") unanswered += 1;
-      if (unanswered >= MOST_UNANSWERED) return;
+      if (failure === "timeout") timeouts += 1;
+      if (timeouts >= MAX_TIMEOUTS) return;
     }
 }
 

@@ -1,10 +1,10 @@
-import { checkAnswer } from "../../api-client/checks/check-answer.ts";
+import { checkResponse } from "../../api-client/checks/check-response.ts";
 import { checkSessionCookie } from "./check-session-cookie.ts";
 import type { Contract, Operation } from "../../api-client/contract/operation.ts";
 import type { KnownIds } from "../../api-client/generate/known-ids.ts";
 import {
   type Actor,
-  type Answer,
+  type HttpResponse,
   type Exchange,
   envelopeOf,
   isSuccess,
@@ -31,14 +31,14 @@ export class GivenUp extends Error {
 }
 
 /** Each further call would wait for the timeout. */
-const UNANSWERED: Words = {
+const TIMED_OUT: Words = {
   zh: "多次没有应答，不再探测",
-  en: "left several calls unanswered; not asked any more",
+  en: "left several calls without a response; not called any more",
 };
 /** Why an operation is not called that the server does not have. */
 export const MISSING: Words = { zh: "未实现", en: "not implemented" };
 
-const MOST_UNANSWERED = 2;
+const MAX_TIMEOUTS = 2;
 /** The actors whose accepted inputs count as covered. */
 const OWN: ReadonlySet<Actor> = new Set(["buyer", "beside", "made", "visitor"]);
 
@@ -57,18 +57,18 @@ type Parts = {
 /** Calls operations, checks each response by itself, counts it, and collects its ids. */
 export class Tester {
   readonly #parts: Parts;
-  readonly #unanswered = new Map<string, number>();
+  readonly #timeouts = new Map<string, number>();
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   /** Calls and checks; `probe` describes the attempt. Throws Interrupted or GivenUp. */
   async call(operation: Operation, input: Input, probe: Words, options: CallOptions = {}): Promise<Exchange> {
-    const unanswered = this.#unanswered.get(operation.id) ?? 0;
-    if (unanswered >= MOST_UNANSWERED) throw new GivenUp(operation, UNANSWERED);
+    const timeouts = this.#timeouts.get(operation.id) ?? 0;
+    if (timeouts >= MAX_TIMEOUTS) throw new GivenUp(operation, TIMED_OUT);
     if (this.#parts.presence.isCertainlyMissing(operation)) throw new GivenUp(operation, MISSING);
     const exchange = await this.#parts.caller.ask(operation, input, options);
-    if (exchange.answer.failure === "timeout") this.#unanswered.set(operation.id, unanswered + 1);
+    if (exchange.response.failure === "timeout") this.#timeouts.set(operation.id, timeouts + 1);
     // The contract says nothing about the responses of other methods.
     if (options.method !== undefined) return exchange;
     this.#parts.presence.note(exchange);
@@ -80,27 +80,27 @@ export class Tester {
   /** Checks an exchange by itself and counts it; `input` is undefined if it does not count as covered. */
   judge(exchange: Exchange, input: Input | undefined, probe: Words): void {
     const { contract, coverage, recorder, timings } = this.#parts;
-    const { call, answer } = exchange;
-    coverage.add(call.operation, answer, input);
+    const { call, response } = exchange;
+    coverage.add(call.operation, response, input);
     timings.note(exchange);
-    for (const finding of checkAnswer(contract, call.operation, answer))
+    for (const finding of checkResponse(contract, call.operation, response))
       recorder.add(exchange, finding, probe);
     for (const finding of checkSessionCookie(exchange, contract.sessionCookie))
       recorder.add(exchange, finding, probe);
   }
 
   /** Calls without checking, only to collect ids. Throws Interrupted. */
-  async look(operation: Operation, input: Input, actor: Actor): Promise<Answer> {
+  async look(operation: Operation, input: Input, actor: Actor): Promise<HttpResponse> {
     const exchange = await this.#parts.caller.ask(operation, input, { actor });
     this.#parts.presence.note(exchange);
     this.#learn(exchange);
-    return exchange.answer;
+    return exchange.response;
   }
 
-  #learn({ call, answer }: Exchange): void {
+  #learn({ call, response }: Exchange): void {
     const { operation, actor } = call;
-    if (!isSuccess(answer)) return;
+    if (!isSuccess(response)) return;
     const known = actor === "other" ? this.#parts.othersKnown : this.#parts.known;
-    known.learn(operation.path, operation.tag, envelopeOf(answer).data);
+    known.learn(operation.path, operation.tag, envelopeOf(response).data);
   }
 }

@@ -9,12 +9,12 @@ export class Timings {
   readonly #measured = new Map<string, Measured>();
 
   note(exchange: Exchange): void {
-    const { call, answer } = exchange;
+    const { call, response } = exchange;
     const { id } = call.operation;
     const measured = this.#measured.get(id) ?? { times: [], slowest: exchange };
     this.#measured.set(id, measured);
-    measured.times.push(answer.ms);
-    if (answer.ms > measured.slowest.answer.ms) measured.slowest = exchange;
+    measured.times.push(response.ms);
+    if (response.ms > measured.slowest.response.ms) measured.slowest = exchange;
   }
 
   /** The call that took longest; undefined if there was none. */

@@ -100,7 +100,7 @@ export class SetupAdapter {
     schema: T,
   ): Promise<zod.output<T>> {
     const { headers = {}, timeoutMs = DEFAULT_TIMEOUT_MS } = this.#options;
-    const answer = await send(
+    const response = await send(
       {
         method,
         url: `${this.#url}/${path}`,
@@ -111,24 +111,26 @@ export class SetupAdapter {
       timeoutMs,
     );
     const what = `${method} /${path}`;
-    const said = this.#redactor.text(answer.failure ? answer.detail : answer.text.slice(0, LONGEST_TEXT));
-    if (answer.status === NOT_OFFERED) {
+    const said = this.#redactor.text(
+      response.failure ? response.detail : response.text.slice(0, LONGEST_TEXT),
+    );
+    if (response.status === NOT_OFFERED) {
       // It may offer the call, but not what was asked of it.
-      const { message = "" } = envelopeOf(answer);
+      const { message = "" } = envelopeOf(response);
       const why = message === "" ? "" : `: ${this.#redactor.text(String(message)).slice(0, LONGEST_TEXT)}`;
       throw new SetupRefused(what, { zh: `未提供${why}`, en: `is not offered${why}` });
     }
-    if (answer.failure ?? (answer.status < 200 || answer.status > 299))
+    if (response.failure ?? (response.status < 200 || response.status > 299))
       throw new SetupRefused(what, {
-        zh: `答 ${answer.status} ${said}`,
-        en: `answered ${answer.status} ${said}`,
+        zh: `答 ${response.status} ${said}`,
+        en: `it responded with ${response.status} ${said}`,
       });
-    const read = zod.safeParse(schema, jsonOf(answer));
+    const read = zod.safeParse(schema, jsonOf(response));
     if (read.success) return read.data;
     const where = read.error.issues.map(({ path: at }) => at.join(".") || "body").join(", ");
     throw new SetupRefused(what, {
       zh: `的应答不符合 api-spec/setup：${where}`,
-      en: `answered against api-spec/setup: ${where}`,
+      en: `its response breaks api-spec/setup: ${where}`,
     });
   }
 }

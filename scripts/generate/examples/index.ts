@@ -1,6 +1,6 @@
 /**
- * `node index.ts <folder>`: records the examples of successes into the bundle of a freshly generated folder, with the code
- * that was generated beside it. Prints the ids of the calls that the mock did not answer, one a line.
+ * `node index.ts <folder>`: records the examples of successes into the bundle of a freshly generated folder, with the
+ * code that was generated beside it. Prints the ids of the calls that the mock did not respond to, one a line.
  */
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";

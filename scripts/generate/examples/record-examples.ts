@@ -6,9 +6,10 @@ import { startMockServer } from "#mock/server/start.ts";
 import { createRecorder } from "./recorder.ts";
 
 /**
- * Writes an example of each success that has none into a bundle: the answer of the mock's default world to the contract's
- * example of the request. Where the mock does not answer by the contract, the example is a sample of the schema; returns the
- * ids of such operations, but for those without a handler. Throws ContractError if a schema does not compile.
+ * Writes an example of each success that has none into a bundle: the response of the mock's default world to the
+ * contract's example of the request. Where the mock does not respond by the contract, the example is a sample of the
+ * schema; returns the ids of such operations, but for those without a handler. Throws ContractError if a schema does
+ * not compile.
  */
 export async function recordExamples(bundle: string): Promise<string[]> {
   const document = JSON.parse(readFileSync(bundle, "utf8")) as ContractDocument;

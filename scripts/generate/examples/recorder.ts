@@ -23,8 +23,8 @@ type Recording = {
 type Input = { readonly path: Values; readonly query: Values; readonly body?: Values };
 
 /**
- * Returns a function that records the JSON by which an operation succeeds in a new world of the mock at `urls`, with short
- * lists. It rejects when the mock refuses the call or breaks the contract.
+ * Returns a function that records the JSON by which an operation succeeds in a new world of the mock at `urls`, with
+ * short lists. It rejects when the mock refuses the call or breaks the contract.
  */
 export function createRecorder(urls: MockUrls, { document, operations }: Contract) {
   const servers = (document.servers ?? []).map(
@@ -38,10 +38,10 @@ export function createRecorder(urls: MockUrls, { document, operations }: Contrac
     for (const step of steps) Object.assign(found, await take(world, step, found));
     const reply = await call(world, id, { ...found, ...fields });
     if (reply.status >= 300) throw new Error(`${reply.status} ${reply.text}`);
-    const answer: unknown = JSON.parse(withContractUrls(reply.text));
+    const response: unknown = JSON.parse(withContractUrls(reply.text));
     const { validate } = operations.get(id)?.checkedResponses.get(reply.status)?.body ?? {};
     for (const entries of ENTRIES) {
-      const value = shorten(answer, entries);
+      const value = shorten(response, entries);
       if (validate?.(value)) return { value, violation: reply.headers.get(VIOLATION) };
     }
     throw new Error(JSON.stringify(validate?.errors));

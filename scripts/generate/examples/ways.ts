@@ -4,8 +4,9 @@ import type { MockWorld } from "#mock/test-kit/open-world.ts";
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A call by its example, or a change from outside the shop. `taken` names fields of its answer that later calls send, by the
- * names of their fields; the code of its text message they send by themselves. `fields` has other values than the example.
+ * A call by its example, or a change from outside the shop. `taken` names fields of its response that later calls send,
+ * by the names of their fields; the code of its text message they send by themselves. `fields` has other values than
+ * the example.
  */
 export type Step =
   | readonly [call: OperationId, taken?: Readonly<Record<string, string>>, fields?: Values]

@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Fault } from "#mock/faults/fault.ts";
 import { createRandom } from "#mock/world/random.ts";
-import type { DataOf } from "../../api-client/contract/answer-data.ts";
+import type { DataOf } from "../../api-client/contract/response-data.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
 import { Cookies } from "../../api-client/http/cookies.ts";
-import { type Answer, type Request, envelopeOf, isSuccess, jsonOf } from "../../api-client/http/exchange.ts";
+import {
+  type HttpResponse,
+  type Request,
+  envelopeOf,
+  isSuccess,
+  jsonOf,
+} from "../../api-client/http/exchange.ts";
 import { writeCall } from "../../api-client/request/write-call.ts";
 import { CartMemory } from "./cart-memory.ts";
 import { checkReply } from "./check-reply.ts";
@@ -16,7 +22,7 @@ import { makeInput } from "./make-input.ts";
 import { foreignMarker } from "./marker.ts";
 import { randomFault } from "./random-faults.ts";
 import { RandomIds } from "./random-ids.ts";
-import { send, sendUnanswered } from "./send.ts";
+import { send, sendUntilProcessed } from "./send.ts";
 import { type Overrides, Shopper } from "./shopper.ts";
 import type { Tally } from "./tally.ts";
 
@@ -94,31 +100,31 @@ export class Buyer extends Shopper {
     const request = writeCall(operation, input, plan.urls[operation.host], this.#cookies.header(), headers);
     const fault = this.forecast.predict(operation, new URL(request.url).pathname, own);
     plan.onCall?.begin();
-    const answer = await this.#send(id, request, fault?.kind === "hang");
+    const response = await this.#send(id, request, fault?.kind === "hang");
     await plan.onCall?.end();
-    plan.tally.count(operation, input, answer, fault);
+    plan.tally.count(operation, input, response, fault);
     const wrong =
-      checkReply(operation, answer, fault) ??
-      this.#cart.check(operation, answer, fault !== undefined) ??
-      this.#foreign(answer);
-    if (wrong !== undefined) throw new TrafficFailure(id, wrong, { request, answer });
-    return this.#learn(operation, request, answer, fault) as DataOf<Id> | undefined;
+      checkReply(operation, response, fault) ??
+      this.#cart.check(operation, response, fault !== undefined) ??
+      this.#foreign(response);
+    if (wrong !== undefined) throw new TrafficFailure(id, wrong, { request, response });
+    return this.#learn(operation, request, response, fault) as DataOf<Id> | undefined;
   }
 
   /**
-   * Calls the control API; returns its JSON, undefined if the state of the world does not allow it. Throws TrafficFailure
-   * for other errors.
+   * Calls the control API; returns its JSON, undefined if the state of the world does not allow it. Throws
+   * TrafficFailure for other errors.
    */
   async control(method: string, path: string, body?: unknown): Promise<unknown> {
     const { urls, world } = this.plan;
     const request = controlRequest(urls, world, method, path, body);
     const place = `/__mock__/${path}`;
-    const answer = await this.#send(place, request, false);
-    const { status, failure } = answer;
+    const response = await this.#send(place, request, false);
+    const { status, failure } = response;
     if ([404, 409, 422].includes(status)) return undefined;
     if (failure !== undefined || status >= 400)
-      throw new TrafficFailure(place, failure ?? `${status} from the control API`, { request, answer });
-    return jsonOf(answer);
+      throw new TrafficFailure(place, failure ?? `${status} from the control API`, { request, response });
+    return jsonOf(response);
   }
 
   /** Resets the world, with a clock that moves only by `wait`. */
@@ -139,36 +145,36 @@ export class Buyer extends Shopper {
     return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
   }
 
-  async #send(place: string, request: Request, hangs: boolean): Promise<Answer> {
+  async #send(place: string, request: Request, hangs: boolean): Promise<HttpResponse> {
     const { urls, world } = this.plan;
-    const answer = await (hangs ? sendUnanswered(urls, world, request) : send(request));
-    if (answer.failure !== undefined && !hangs) {
+    const response = await (hangs ? sendUntilProcessed(urls, world, request) : send(request));
+    if (response.failure !== undefined && !hangs) {
       const ping = await send(controlRequest(urls, world, "GET", "health"));
       if (ping.failure !== undefined) throw new MockGone();
     }
-    this.past.push({ place, request, hash: hashOf(answer), hangs });
-    return answer;
+    this.past.push({ place, request, hash: hashOf(response), hangs });
+    return response;
   }
 
-  #foreign({ text }: Answer): string | undefined {
+  #foreign({ text }: HttpResponse): string | undefined {
     const { marker } = this.plan;
     const found = foreignMarker(text, marker);
     return found === undefined ? undefined : `holds ${found}, which another world wrote; ours is ${marker}`;
   }
 
-  #learn(operation: Operation, request: Request, answer: Answer, fault: Fault | undefined): unknown {
-    for (const cookie of answer.cookies) this.#cookies.take(cookie);
+  #learn(operation: Operation, request: Request, response: HttpResponse, fault: Fault | undefined): unknown {
+    for (const cookie of response.cookies) this.#cookies.take(cookie);
     const isTrue = fault === undefined || fault.kind === "delay" || fault.kind === "slow-drip";
-    this.#cart.note(operation, request, isTrue ? answer : undefined);
-    if (!isTrue || !isSuccess(answer)) return undefined;
-    const { data } = envelopeOf(answer);
+    this.#cart.note(operation, request, isTrue ? response : undefined);
+    if (!isTrue || !isSuccess(response)) return undefined;
+    const { data } = envelopeOf(response);
     this.known.learn(operation.path, operation.tag, data);
     return data ?? undefined;
   }
 }
 
 /** The part of a response that must be the same for the same call in another world. */
-export function hashOf({ status, headers, text, failure }: Answer): string {
+export function hashOf({ status, headers, text, failure }: HttpResponse): string {
   const names = ["content-type", "set-cookie", "x-mock-fault"];
   const seen = [status, failure, ...names.map((name) => headers[name]), text];
   return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 16);

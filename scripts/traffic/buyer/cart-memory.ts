@@ -1,5 +1,5 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
-import { type Answer, type Request, envelopeOf } from "../../api-client/http/exchange.ts";
+import { type HttpResponse, type Request, envelopeOf } from "../../api-client/http/exchange.ts";
 import { recordsOf } from "../../api-client/generate/known-ids.ts";
 
 type Line = { readonly id?: unknown; readonly number?: unknown };
@@ -13,7 +13,7 @@ export class CartMemory {
   }
 
   /** Returns the problem with the lines in a cart list; undefined if there is none, and for other responses. */
-  check({ id }: Operation, reply: Answer, isFaulty: boolean): string | undefined {
+  check({ id }: Operation, reply: HttpResponse, isFaulty: boolean): string | undefined {
     if (id !== "listCartLines" || isFaulty || reply.status !== 200) return undefined;
     for (const { id: line, number } of linesOf(reply)) {
       const own = this.#numbers.get(Number(line));
@@ -24,13 +24,13 @@ export class CartMemory {
   }
 
   /** Tracks a call; `reply` is undefined if its real response was never received. */
-  note({ id, method, tag }: Operation, request: Request, reply: Answer | undefined): void {
+  note({ id, method, tag }: Operation, request: Request, reply: HttpResponse | undefined): void {
     if (method === "GET" && tag !== "draw") return;
     if (id === "editCartLine" && reply) this.#noteNumber(request, reply);
     else this.forget();
   }
 
-  #noteNumber({ url }: Request, reply: Answer): void {
+  #noteNumber({ url }: Request, reply: HttpResponse): void {
     const line = Number(/\/cart\/(\d+)\/edit/.exec(url)?.[1]);
     this.#numbers.delete(line);
     if (reply.status !== 200) return;
@@ -40,4 +40,4 @@ export class CartMemory {
   }
 }
 
-const linesOf = (reply: Answer) => recordsOf(envelopeOf(reply).data) as readonly Line[];
+const linesOf = (reply: HttpResponse) => recordsOf(envelopeOf(reply).data) as readonly Line[];

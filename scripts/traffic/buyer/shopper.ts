@@ -1,4 +1,4 @@
-import type { DataOf } from "../../api-client/contract/answer-data.ts";
+import type { DataOf } from "../../api-client/contract/response-data.ts";
 import type { Input } from "../../api-client/request/input.ts";
 
 /** The parts of an input that a flow sets; undefined omits a field. */

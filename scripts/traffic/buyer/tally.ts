@@ -1,6 +1,6 @@
 import type { Fault } from "#mock/faults/fault.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
-import type { Answer } from "../../api-client/http/exchange.ts";
+import type { HttpResponse } from "../../api-client/http/exchange.ts";
 import type { Input } from "../../api-client/request/input.ts";
 import { CoverageCounter, increment } from "../../api-client/coverage.ts";
 
@@ -17,9 +17,9 @@ export class Tally {
   fingerprints = 0;
 
   /** Counts a call; `input` is what it sent. */
-  count(operation: Operation, input: Input, answer: Answer, fault: Fault | undefined): void {
+  count(operation: Operation, input: Input, response: HttpResponse, fault: Fault | undefined): void {
     this.calls += 1;
     if (fault) increment(this.faults, fault.kind);
-    else this.coverage.add(operation, answer, input);
+    else this.coverage.add(operation, response, input);
   }
 }

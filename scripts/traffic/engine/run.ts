@@ -85,7 +85,7 @@ export abstract class Run<Options extends RunOptions> {
     return [...this.failures.values()].flatMap(({ failure, count }) => [
       "",
       `✗ ${failure.place}: ${failure.message}${count > 1 ? ` (${count} times)` : ""}`,
-      ...[failure.again && `again: ${failure.again}`, failure.curl, failure.answer]
+      ...[failure.again && `again: ${failure.again}`, failure.curl, failure.response]
         .filter((line) => line !== "")
         .map((line) => `  ${line.replaceAll("\n", "\n  ")}`),
     ]);

@@ -29,7 +29,7 @@ const SIGNS = {
 
 /** Patches that make the changed response as expensive as possible: it grows, nests and is searched. */
 const PATCHES = {
-  "copies of the answer into itself": (index: number) => ({
+  "copies of the response into itself": (index: number) => ({
     op: "copy",
     from: "/data",
     path: `/data/c${index}`,

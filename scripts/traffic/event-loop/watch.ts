@@ -28,7 +28,9 @@ export type Held = Pick<LargeCall, "operation" | "what"> & {
   readonly passes: number;
 };
 
-/** Watches the event loop of a mock through all of `largeCalls`, prints its longest turns, and records those too long. */
+/**
+ * Watches the event loop of a mock through all of `largeCalls`, prints its longest turns, and records those too long.
+ */
 export async function watchLargeCalls(run: Run<RunOptions>): Promise<void> {
   const { summary, table, failures } = heldLines(await watchEventLoop());
   console.log([summary, ...table].join("\n"));
@@ -36,8 +38,8 @@ export async function watchLargeCalls(run: Run<RunOptions>): Promise<void> {
 }
 
 /**
- * Makes every call of `largeCalls` to a mock of its own, each in a fresh world as the buyer with a cart of thousands of lines,
- * and measures in the mock's process how long each holds the event loop at most. Returns all, the longest first.
+ * Makes every call of `largeCalls` to a mock of its own, each in a fresh world as the buyer with a cart of thousands of
+ * lines, and measures in the mock's process how long each holds the event loop at most. Returns all, the longest first.
  */
 async function watchEventLoop(): Promise<Held[]> {
   const buyer = new Buyer();
@@ -66,7 +68,7 @@ class Buyer {
     return { mock: this.#mock, cookie: (this.#cookie ??= await freshSession(this.#mock, WORLD, "big")) };
   }
 
-  /** After a call with this answer: a refusal of what was sent has left the world as it was. */
+  /** After a call with this response: a refusal of what was sent has left the world as it was. */
   note(status: number): void {
     if (![400, 413, 415, 422].includes(status)) this.#cookie = undefined;
   }

@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer } from "../../api-client/http/exchange.ts";
+import type { HttpResponse } from "../../api-client/http/exchange.ts";
 import { readResponses } from "./read-responses.ts";
 
 /** A piece of a request: bytes, text (as UTF-8), or a pause in ms. */
 export type Piece = Buffer | string | number;
 
 export type Exchange = {
-  readonly responses: readonly Answer[];
+  readonly responses: readonly HttpResponse[];
   /** True if the server closed the connection; otherwise the timeout expired. */
   readonly closed: boolean;
   readonly ms: number;

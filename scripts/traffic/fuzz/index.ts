@@ -72,7 +72,7 @@ async function trySlow(run: FuzzRun, { urls }: MockProcess, port: number): Promi
   await slow;
   const { closed, responses, ms } = await neverDone(port, NEVER_DONE_S);
   if (!closed || responses.at(-1)?.status !== 408)
-    run.found("headers without end", `not answered with 408 after ${Math.round(ms)} ms`);
+    run.found("headers without end", `no 408 after ${Math.round(ms)} ms`);
 }
 
 /** Sends random requests in one session for a while, until the run is over or one of them does harm. */
@@ -108,7 +108,7 @@ async function fuzz(run: FuzzRun, mock: MockProcess): Promise<void> {
     await tryRandom(run, { port, world: WORLD, cookie: await freshSession(mock, WORLD, "buyer") });
   if (mock.ended() !== undefined) return;
   const { status } = await fetch(`${mock.urls.main}/api/goods/list`);
-  if (status !== 200) run.found("an ordinary call afterwards", `answered ${status}`);
+  if (status !== 200) run.found("an ordinary call afterwards", `responded ${status}`);
   const after = await memoryAtRest(mock);
   run.heapMb = [before.heapMb, after.heapMb];
   const growth = after.heapMb - before.heapMb;

@@ -1,6 +1,6 @@
-import type { Answer } from "../../api-client/http/exchange.ts";
+import type { HttpResponse } from "../../api-client/http/exchange.ts";
 
-const answerOf = (status: number, headers: Answer["headers"], text: string): Answer => ({
+const responseOf = (status: number, headers: HttpResponse["headers"], text: string): HttpResponse => ({
   status,
   headers,
   cookies: [],
@@ -11,8 +11,8 @@ const answerOf = (status: number, headers: Answer["headers"], text: string): Ans
 });
 
 /** The responses in the received bytes, in order; anything else ends the list with status 0. */
-export function readResponses(bytes: Buffer): Answer[] {
-  const found: Answer[] = [];
+export function readResponses(bytes: Buffer): HttpResponse[] {
+  const found: HttpResponse[] = [];
   for (let at = 0; at < bytes.length;) {
     const end = bytes.indexOf("\r\n\r\n", at);
     const [start = "", ...lines] = bytes
@@ -20,7 +20,7 @@ export function readResponses(bytes: Buffer): Answer[] {
       .toString("latin1")
       .split("\r\n");
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0);
-    if (end === -1 || status === 0) return [...found, answerOf(0, {}, bytes.subarray(at).toString())];
+    if (end === -1 || status === 0) return [...found, responseOf(0, {}, bytes.subarray(at).toString())];
     const headers = Object.fromEntries(
       lines.map((line) => {
         const colon = line.indexOf(":");
@@ -30,9 +30,9 @@ export function readResponses(bytes: Buffer): Answer[] {
     at = end + 4;
     // Only Node's own refusals are chunked: all that is left is one of them.
     if (headers["transfer-encoding"] === "chunked")
-      return [...found, answerOf(status, headers, withoutChunks(bytes.subarray(at).toString()))];
+      return [...found, responseOf(status, headers, withoutChunks(bytes.subarray(at).toString()))];
     const length = status < 200 ? 0 : Number(headers["content-length"] ?? 0);
-    found.push(answerOf(status, headers, bytes.subarray(at, at + length).toString()));
+    found.push(responseOf(status, headers, bytes.subarray(at, at + length).toString()));
     at += length;
   }
   return found;

@@ -25,13 +25,13 @@ export async function askAccounts(
   baseUrl: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<readonly Account[]> {
-  const answer = await fetch(`${baseUrl}/__mock__/personas`, { headers }).catch((error: Error) => {
+  const response = await fetch(`${baseUrl}/__mock__/personas`, { headers }).catch((error: Error) => {
     throw new SetupError({
       zh: `连不上 ${baseUrl}`,
       en: `${baseUrl} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
     });
   });
-  const body: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
+  const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   const personas = (body as { personas?: Account[] } | undefined)?.personas;
   if (!personas)
     throw new SetupError({

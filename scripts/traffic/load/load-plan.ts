@@ -59,10 +59,10 @@ export function readLoadPlan(contractFile?: string): LoadPlan {
   ) as LoadPlan;
 }
 
-const planned = ({ method, path, answers, success, body }: Operation): PlannedOperation => ({
+const planned = ({ method, path, responses, success, body }: Operation): PlannedOperation => ({
   method,
   path,
-  statuses: [...answers.keys()],
+  statuses: [...responses.keys()],
   fields: fieldsOf(success),
   isForm: body !== undefined,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fault } from "#mock/faults/fault.ts";
-import type { Answer } from "../../api-client/http/exchange.ts";
+import type { HttpResponse } from "../../api-client/http/exchange.ts";
 import { checkReply } from "../buyer/check-reply.ts";
 import { foreignMarker, markerOf } from "../buyer/marker.ts";
 import { MemoryCurve } from "./memory-curve.ts";
@@ -11,7 +11,7 @@ const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 const REFUSAL = { code: 404, message: "商品不存在" };
 
 /** A response of getGoodsDetail, a 404 by default. */
-const reply = (change: Partial<Answer> = {}, fault?: string): Answer => ({
+const reply = (change: Partial<HttpResponse> = {}, fault?: string): HttpResponse => ({
   status: 404,
   headers: { ...JSON_TYPE, ...(fault && { "x-mock-fault": fault }) },
   text: JSON.stringify(REFUSAL),
@@ -21,12 +21,13 @@ const reply = (change: Partial<Answer> = {}, fault?: string): Answer => ({
   ms: 1,
   ...change,
 });
-const check = (answer: Answer, fault?: Fault) => checkReply(operationOf("getGoodsDetail"), answer, fault);
+const check = (response: HttpResponse, fault?: Fault) =>
+  checkReply(operationOf("getGoodsDetail"), response, fault);
 
 describe("a response", () => {
   it("passes if it conforms to the contract", () => expect(check(reply())).toBeUndefined());
 
-  it.each<[string, Answer, Fault | undefined, string]>([
+  it.each<[string, HttpResponse, Fault | undefined, string]>([
     ["a status that is not declared", reply({ status: 418 }), undefined, "418"],
     ["a body of another shape", reply({ text: '{"code":404}' }), undefined, "message"],
     ["a 500 that nobody planned", reply({ status: 500 }), undefined, "500"],
@@ -34,7 +35,7 @@ describe("a response", () => {
     ["a fault that nobody planned", reply({}, "delay 5ms"), undefined, "x-mock-fault"],
     ["no fault where one was planned", reply(), { kind: "status", status: 404 }, "x-mock-fault"],
     ["another status than planned", reply({}, "status 409"), { kind: "status", status: 409 }, "409"],
-    ["a whole answer in place of a cut", reply({}, "cut"), { kind: "cut" }, "cut"],
+    ["a whole response in place of a cut", reply({}, "cut"), { kind: "cut" }, "cut"],
     ["JSON where none was planned", reply({}, "invalid-json"), { kind: "invalid-json" }, "JSON"],
     [
       "a right shape where a wrong one was planned",
@@ -43,7 +44,7 @@ describe("a response", () => {
       "shape",
     ],
     ["its own type where another was planned", reply({}, "content-type"), { kind: "content-type" }, "type"],
-  ])("does not pass: %s", (_name, answer, fault, named) => expect(check(answer, fault)).toContain(named));
+  ])("does not pass: %s", (_name, response, fault, named) => expect(check(response, fault)).toContain(named));
 });
 
 describe("a marker", () => {

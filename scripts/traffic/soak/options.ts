@@ -2,9 +2,9 @@ import { flag, misuse, parseOptions, readNumber, text } from "../../api-client/a
 
 export const HELP = `npm run soak -- [options]
 
-Lets many worlds of one mock live side by side for a while, and looks for what must not happen: a crash, an answer that
+Lets many worlds of one mock live side by side for a while, and looks for what must not happen: a crash, a response that
 neither the contract nor a planned fault explains, a world that sees another one's data, memory that grows, the same
-calls answered otherwise in another world. Then it makes every call with the largest inputs that its contract allows, with
+calls with another response in another world. Then it makes every call with the largest inputs that its contract allows, with
 the worst texts, and with too much of everything: none may hold the mock's event loop longer than 50 ms in one turn.
 
   --minutes N   how long (10)

@@ -1,6 +1,6 @@
 import { type Buyer, hashOf } from "../buyer/buyer.ts";
 import { TrafficFailure } from "../engine/failure.ts";
-import { send, sendUnanswered } from "../buyer/send.ts";
+import { send, sendUntilProcessed } from "../buyer/send.ts";
 
 /**
  * Replays all requests of a buyer in another world, which must return the same bytes for each. Returns the number of
@@ -11,12 +11,12 @@ export async function replay(buyer: Buyer, other: string): Promise<number> {
   const { urls, world } = buyer.plan;
   for (const [index, { place, request, hash, hangs }] of past.entries()) {
     const again = { ...request, headers: { ...request.headers, "x-mock-world": other } };
-    const answer = await (hangs ? sendUnanswered(urls, other, again) : send(again));
-    if (namesItsWorld(place) || hashOf(answer) === hash) continue;
+    const response = await (hangs ? sendUntilProcessed(urls, other, again) : send(again));
+    if (namesItsWorld(place) || hashOf(response) === hash) continue;
     throw new TrafficFailure(
       `replay of ${place}`,
-      `call ${index + 1} of ${past.length}, sent again in the new world ${other}, is answered otherwise than in ${world}`,
-      { request: again, answer },
+      `call ${index + 1} of ${past.length}, sent again in the new world ${other}, gets another response than in ${world}`,
+      { request: again, response },
     );
   }
   return past.length;

@@ -67,9 +67,9 @@ export class SoakRun extends Run<SoakOptions> {
       ...(never.length > 0
         ? [`  no success yet: ${never.map(({ operationId }) => operationId).join(", ")}`]
         : []),
-      `answers: ${list(statuses)}`,
+      `responses: ${list(statuses)}`,
       `planned faults: ${list(tally.faults)}`,
-      `replays: ${tally.replays} lives, ${tally.replayedCalls} calls answered with the same bytes`,
+      `replays: ${tally.replays} lives, ${tally.replayedCalls} calls returned the same bytes`,
       `fingerprints: ${tally.fingerprints} worlds unchanged while others lived on`,
       curve.summary(),
     ];

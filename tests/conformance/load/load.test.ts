@@ -107,10 +107,10 @@ describe.skipIf(!hasK6)("a run of k6", () => {
     try {
       const target = ["--base-url", proxy.url, ...SHORT];
       const alone = await runLoad([...target, "--buyers", "1"]);
-      expect(alone.out).toContain("✓ a session is answered with its own buyer's data");
+      expect(alone.out).toContain("✓ a session gets its own buyer's data");
       expect(alone.code).toBe(0);
       const many = await runLoad([...target, "--buyers", "12"]);
-      expect(many.out).toContain("✗ a session is answered with its own buyer's data");
+      expect(many.out).toContain("✗ a session gets its own buyer's data");
       expect(many.out).toContain("✗ stock is never negative, and falls by what was ordered");
       expect(many.out).toMatch(/✓ a checkout becomes one order.*\n✓ a balance falls/u);
       expect(many.code).toBe(1);

@@ -7,13 +7,16 @@ import { createWorldState, type WorldState } from "#mock/domain/world-state.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { createClock } from "#mock/world/clock.ts";
 import { createRandom } from "#mock/world/random.ts";
-import type { DataOf } from "#scripts/api-client/contract/answer-data.ts";
+import type { DataOf } from "#scripts/api-client/contract/response-data.ts";
 import { type Overrides, Shopper } from "#scripts/traffic/buyer/shopper.ts";
 
 const ORIGIN = "http://localhost:4010";
 const OPENING = Date.parse("2026-11-21T10:00:00+08:00");
 
-/** A buyer whose calls go straight to the handlers: what a thousand of them cost over HTTP, a hundred thousand cost here. */
+/**
+ * A buyer whose calls go straight to the handlers: what a thousand of them cost over HTTP, a hundred thousand cost
+ * here.
+ */
 export class Member extends Shopper {
   override readonly random: () => number;
   override readonly marker = "少货";

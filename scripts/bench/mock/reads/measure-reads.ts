@@ -92,7 +92,7 @@ async function measure(read: Read, mock: Server, peer: Server, extent: Extent): 
   return { read, mock: own, prism: others };
 }
 
-/** Rejects at the first answer that is no success. */
+/** Rejects at the first response that is no success. */
 async function load({ url, child }: Server, read: Read, requests: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const before = await processorTime(child);
@@ -102,7 +102,7 @@ async function load({ url, child }: Server, read: Read, requests: number): Promi
     while (left > 0) {
       left -= 1;
       const status = await statusOf(url, read, agent);
-      if (status !== 200) throw new Error(`${url} answers ${read.name} with ${status}`);
+      if (status !== 200) throw new Error(`${url} responds to ${read.name} with ${status}`);
     }
   };
   try {

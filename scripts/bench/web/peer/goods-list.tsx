@@ -16,15 +16,15 @@ const Row = memo(function Row({ tree }: { tree: Tree | undefined }) {
 
 /** A goods list that fetches a page and shows its rows. */
 export function GoodsList({ url, around, pages }: GoodsListCopy) {
-  const [shown, setShown] = useState<{ page: number; answer?: ListGoods200 }>({ page: 1 });
+  const [shown, setShown] = useState<{ page: number; response?: ListGoods200 }>({ page: 1 });
   const showNext = async () => {
     const page = shown.page + 1;
     const address = new URL(url);
     address.searchParams.set("page", String(page));
     const response = await fetch(address, { credentials: "include", cache: "no-store" });
-    setShown({ page, answer: (await response.json()) as ListGoods200 });
+    setShown({ page, response: (await response.json()) as ListGoods200 });
   };
-  const rows = shown.answer?.data.list.map(({ id }, index) => (
+  const rows = shown.response?.data.list.map(({ id }, index) => (
     <Row key={id} tree={pages[shown.page]?.[index]} />
   ));
   return (

@@ -24,9 +24,10 @@ export const password = arranged({
     leave(steps);
     const { username, password: old } = account;
     const before = await steps.call("login", { body: { username, password: old } });
-    const isVoid = before.answer.status === 422;
+    const isVoid = before.response.status === 422;
     const expected = { zh: "旧密码登录答 422", en: "422 for a login with the old password" };
-    if (!steps.law(exchange, isVoid, "old password", expected, before.answer.status, "check-ignored")) return;
+    if (!steps.law(exchange, isVoid, "old password", expected, before.response.status, "check-ignored"))
+      return;
     await logIn(steps, { ...account, password: NEW_PASSWORD });
   },
 });
@@ -51,6 +52,13 @@ export const codeLogin = arranged({
     leave(steps);
     const again = await steps.call("loginBySmsCode", { body: { phone, code } });
     const once = { zh: "同一验证码只能用一次：422", en: "a code works once: 422" };
-    steps.law(exchange, again.answer.status === 422, "used code", once, again.answer.status, "check-ignored");
+    steps.law(
+      exchange,
+      again.response.status === 422,
+      "used code",
+      once,
+      again.response.status,
+      "check-ignored",
+    );
   },
 });

@@ -9,7 +9,10 @@ import { equalRacers, needRaces, pick, RACERS, race } from "./race.ts";
 
 const ROUNDS = 3;
 
-/** The same goods are added several times at once: nothing is lost. Then the line is edited at once: it ends as one of the edits. */
+/**
+ * The same goods are added several times at once: nothing is lost. Then the line is edited at once: it ends as one of
+ * the edits.
+ */
 export const cartRaces: Flow = {
   id: "cart-races",
   name: { zh: "流程：同时加购、同时修改", en: "flow: add at the same time, edit at the same time" },
@@ -40,7 +43,7 @@ async function raceAdds(steps: Steps, round: number, goods: Goods): Promise<bool
   const numbers = (await linesOf(steps, goods)).map(({ number }) => number);
   if (numbers.length === 0) await expectListed(steps, goods);
   const surplus = sum(numbers) - wanted;
-  const holds = surplus >= 0 && surplus <= adds.unanswered * packOf(goods);
+  const holds = surplus >= 0 && surplus <= adds.withoutResponse * packOf(goods);
   const expected = {
     zh: `${adds.winners().length} 次各加 ${packOf(goods)}，共 ${wanted}`,
     en: `${wanted} in all: ${packOf(goods)} added ${adds.winners().length} times`,
@@ -83,7 +86,7 @@ async function raceEdits(steps: Steps, round: number, goods: Goods): Promise<boo
     en: `one line, with one of the edited quantities: ${wanted.join(", ")}`,
   };
   const isOne = numbers.length === 1 && wanted.includes(number);
-  // The answers may all be right: the cart shows what went wrong.
+  // The responses may all be right: the cart shows what went wrong.
   return edits.law(isOne, "edits", expected, { numbers }, false);
 }
 

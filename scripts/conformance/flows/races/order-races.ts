@@ -42,17 +42,17 @@ async function raceOrders(steps: Steps, round: number): Promise<CreatedOrder | u
   const orders = await race(steps, round, equalRacers("createOrder", { body }), (data) => {
     made.add((data as CreatedOrder).order_id);
   });
-  const answered = orders.values("order_id") as number[];
+  const returned = orders.values("order_id") as number[];
   const fresh = (await listIds(steps)).filter((id) => !before.includes(id));
   for (const id of fresh) made.add(id);
   const expected = {
     zh: `同一结算单的 ${RACERS} 次下单得到一张订单`,
     en: `one order of ${RACERS} calls with the same checkout`,
   };
-  const isOne = answered.length === 1 && fresh.every((id) => answered.includes(id));
-  if (!orders.law(isOne, "orders", expected, { answered, listed: fresh })) return undefined;
+  const isOne = returned.length === 1 && fresh.every((id) => returned.includes(id));
+  if (!orders.law(isOne, "orders", expected, { returned, listed: fresh })) return undefined;
   const [first] = orders.winners();
-  return first && (envelopeOf(first.answer).data as CreatedOrder);
+  return first && (envelopeOf(first.response).data as CreatedOrder);
 }
 
 /** Opens one payment and pays it, if the balance may be used. Returns whether it was paid once. */
@@ -66,7 +66,7 @@ async function racePayments(steps: Steps, round: number, created: CreatedOrder):
   const same = { zh: `${RACERS} 次打开得到同一支付单`, en: `the same payment, opened ${RACERS} times` };
   if (!opened.law(numbers.length === 1, "payments", same, { pay_no: numbers })) return false;
   const [first] = opened.winners();
-  const payment = first && (envelopeOf(first.answer).data as Payment);
+  const payment = first && (envelopeOf(first.response).data as Payment);
   if (!payment) return true;
   const { amount } = payment;
   const before = await balanceOf(steps);

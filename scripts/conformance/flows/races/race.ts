@@ -8,7 +8,10 @@ import { FlowEnds, type StepOptions, type Steps } from "../steps.ts";
 
 /** Calls that are under way at the same time. */
 export const RACERS = 4;
-/** By round, in ms: how much later than the first a call may be sent, since a server may have its gap later than at once. */
+/**
+ * By round, in ms: how much later than the first a call may be sent, since a server may have its gap later than at
+ * once.
+ */
 const SPREADS: readonly number[] = [0, 3, 12];
 
 export type Racer = { readonly id: string; readonly options: StepOptions };
@@ -25,29 +28,29 @@ export class Race {
   /** The calls that succeeded. Throws FlowEnds if none did: then there is nothing to compare. */
   winners(): readonly Exchange[] {
     const exchanges = this.calls.map(({ exchange }) => exchange);
-    const winners = exchanges.filter(({ answer }) => isSuccess(answer));
+    const winners = exchanges.filter(({ response }) => isSuccess(response));
     const [first] = exchanges;
     if (winners.length > 0 || !first) return winners;
-    const { status } = first.answer;
-    throw new FlowEnds({ zh: `答 ${status}`, en: `answered ${status}` }, first.call.operation.id);
+    const { status } = first.response;
+    throw new FlowEnds({ zh: `答 ${status}`, en: `responded ${status}` }, first.call.operation.id);
   }
 
   /** The number of calls without a response: they may have taken effect, or not. */
-  get unanswered(): number {
-    return this.calls.filter(({ exchange }) => exchange.answer.failure !== undefined).length;
+  get withoutResponse(): number {
+    return this.calls.filter(({ exchange }) => exchange.response.failure !== undefined).length;
   }
 
   /** The different values of one field in the data of the successes. */
   values(field: string): readonly unknown[] {
-    const data = this.winners().map(({ answer }) => envelopeOf(answer).data);
+    const data = this.winners().map(({ response }) => envelopeOf(response).data);
     return [...new Set(data.map((each) => (each as Readonly<Record<string, unknown>> | undefined)?.[field]))];
   }
 
   /**
-   * Records a violation with the times of all calls; `isShownByAnswers` says whether their answers alone show it.
+   * Records a violation with the times of all calls; `isShownByResponses` says whether their responses alone show it.
    * Returns whether it holds.
    */
-  law(holds: boolean, place: string, expected: Words, seen: unknown, isShownByAnswers = true): boolean {
+  law(holds: boolean, place: string, expected: Words, seen: unknown, isShownByResponses = true): boolean {
     const [exchange] = this.winners();
     if (!holds && exchange)
       this.#steps.record(exchange, {
@@ -56,7 +59,7 @@ export class Race {
         expected,
         seen: same(show(seen)),
         together: this.calls,
-        isShownByAnswers,
+        isShownByResponses,
       });
     return holds;
   }
@@ -86,8 +89,8 @@ export async function race(
       if (late > 0) await wait(late);
       const exchange = await steps.call(id, options);
       const endMs = performance.now() - begin;
-      if (isSuccess(exchange.answer)) onSuccess?.(envelopeOf(exchange.answer).data);
-      return { exchange, startMs: Math.max(0, endMs - exchange.answer.ms), endMs };
+      if (isSuccess(exchange.response)) onSuccess?.(envelopeOf(exchange.response).data);
+      return { exchange, startMs: Math.max(0, endMs - exchange.response.ms), endMs };
     }),
   );
   const failed = settled.find((each) => each.status === "rejected");

@@ -36,13 +36,13 @@ const PEERS = {
 };
 
 /**
- * The shop keeps some answers in the browser for when it is offline, and drops them when the buyer logs out. Nobody
+ * The shop caches some responses in the browser for when it is offline, and drops them when the buyer logs out. Nobody
  * would drop them here.
  */
 const KEEPS_NOTHING = `
-export const isKept = () => false;
-export const keepAnswer = () => {};
-export const findKept = async () => undefined;
+export const isCached = () => false;
+export const cacheResponse = () => {};
+export const findCached = async () => undefined;
 `;
 
 /** The shop reads its settings from a file of its server. */
@@ -78,7 +78,7 @@ export async function packClient(folder: string, declarations: Declarations): Pr
     external: Object.keys(PEERS).map((name) => new RegExp(`^${name}(/|$)`)),
     plugins: [
       replaced({
-        "src/shared/api/kept-answers.ts": KEEPS_NOTHING,
+        "src/shared/api/cached-responses.ts": KEEPS_NOTHING,
         "src/shared/api/settings.ts": LOCAL_SETTINGS,
       }),
     ],

@@ -70,7 +70,7 @@ const chineseAlone: Plugin = {
 
 /** The packed handlers leave nothing out; the fakers would be a tenth of the package. */
 const NO_FAKERS = `
-export const fillRequired = async (_operation, answer) => answer;
+export const fillRequired = async (_operation, response) => response;
 `;
 
 /** Writes the package of the mock: server, panel, reference and test kit, in need of no other package. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { checkAnswer } from "../../../api-client/checks/check-answer.ts";
+import { checkResponse } from "../../../api-client/checks/check-response.ts";
 import { sentenceOf } from "../../../api-client/checks/finding.ts";
-import type { Answer } from "../../../api-client/http/exchange.ts";
+import type { HttpResponse } from "../../../api-client/http/exchange.ts";
 import { contract } from "../../buyer/contract.ts";
 import { exchange } from "../exchange.ts";
 import { requestBytes } from "../hostile-case.ts";
@@ -24,7 +24,7 @@ export const requestProperty = (client: Client) =>
     const response = await soundResponse(client.port, bytes, "zh");
     const operation = contract.operation(operationId);
     if (!operation || BEFORE_THE_OPERATION.has(response.status)) return;
-    const breaks = checkAnswer(contract, operation, response).map(sentenceOf);
+    const breaks = checkResponse(contract, operation, response).map(sentenceOf);
     if (breaks.length > 0) throw new Error(`${response.status} breaks the contract: ${breaks.join("; ")}`);
   });
 
@@ -36,10 +36,10 @@ export const orderProperty = (client: Client) =>
     await soundResponse(client.port, requestBytes(method === "GET" ? order : { ...order, body }), "en");
   });
 
-async function soundResponse(port: number, bytes: Buffer, language: "zh" | "en"): Promise<Answer> {
+async function soundResponse(port: number, bytes: Buffer, language: "zh" | "en"): Promise<HttpResponse> {
   const { responses, closed, ms } = await exchange(port, [bytes]);
   const [response] = responses;
-  if (!response || !closed) throw new Error(`no answer after ${Math.round(ms)} ms`);
+  if (!response || !closed) throw new Error(`no response after ${Math.round(ms)} ms`);
   const wrong = problemOf(response, language);
   if (wrong !== undefined) throw new Error(wrong);
   return response;

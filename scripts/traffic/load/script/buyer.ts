@@ -121,9 +121,9 @@ function order({ goods, goodsIndex, accountIndex }: Role, id: number): CreatedOr
     points: 0,
     remark,
   };
-  const answers =
+  const responses =
     Math.random() < TWICE ? callTwice("createOrder", { body }) : [call("createOrder", { body })];
-  const made = answers.flatMap(({ data }) => data ?? []);
+  const made = responses.flatMap(({ data }) => data ?? []);
   const [created] = made;
   if (!created) {
     call("deleteCartLines", { body: { ids: [id] } });

@@ -1,7 +1,7 @@
 import http, { type RefinedResponse, type RequestBody, type ResponseType } from "k6/http";
 import { Counter, Rate } from "k6/metrics";
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { DataOf } from "../../../api-client/contract/answer-data.ts";
+import type { DataOf } from "../../../api-client/contract/response-data.ts";
 import type { LoadPlan, PlannedId } from "../load-plan.ts";
 import { BASE_URL, HEADERS } from "./settings.ts";
 import "./form-pairs.ts";
@@ -23,19 +23,19 @@ type Input = {
   readonly body?: Readonly<Record<string, FormValue>>;
 };
 
-type Answer<T> = { readonly status: number; readonly data: T | undefined; readonly message: string };
+type HttpResponse<T> = { readonly status: number; readonly data: T | undefined; readonly message: string };
 
 /** Statuses by which a server may refuse what was valid a moment ago. */
 const REFUSALS = [403, 404, 409, 422, 429, 459];
 
 /** Calls an operation as the contract says; `data` is undefined unless it succeeded. */
-export function call<Id extends PlannedId>(id: Id, input: Input = {}): Answer<DataOf<Id>> {
+export function call<Id extends PlannedId>(id: Id, input: Input = {}): HttpResponse<DataOf<Id>> {
   const { method, url, body, params } = requestOf(id, input);
   return judge(id, http.request(method, url, body, params));
 }
 
 /** Makes the same call twice at once, as an impatient buyer does. */
-export function callTwice<Id extends PlannedId>(id: Id, input: Input): readonly Answer<DataOf<Id>>[] {
+export function callTwice<Id extends PlannedId>(id: Id, input: Input): readonly HttpResponse<DataOf<Id>>[] {
   const request = requestOf(id, input);
   return http.batch([request, request]).map((response) => judge(id, response));
 }
@@ -63,7 +63,7 @@ function requestOf(id: PlannedId, { path = {}, query = {}, body = {} }: Input) {
 function judge<Id extends PlannedId>(
   id: Id,
   { status, body, error }: RefinedResponse<ResponseType | undefined> | RefinedResponse<ResponseType>,
-): Answer<DataOf<Id>> {
+): HttpResponse<DataOf<Id>> {
   const tags = { operation: id };
   const { data, message } = read<DataOf<Id>>(body as RequestBody | null);
   const isSuccess = status >= 200 && status < 300;
@@ -78,13 +78,13 @@ function judge<Id extends PlannedId>(
 /** Returns the problem with a response; empty if there is none. */
 function problemOf(id: PlannedId, status: number, data: unknown): string {
   const { statuses, fields } = PLAN[id];
-  if (status === 0) return "no answer";
-  if (!statuses.includes(status)) return `answered ${status}, which the contract does not declare`;
+  if (status === 0) return "no response";
+  if (!statuses.includes(status)) return `responded ${status}, which the contract does not declare`;
   if (status >= 200 && status < 300) {
     const missing = fields.filter((name) => !(data instanceof Object && name in data));
-    return missing.length > 0 ? `answered ${status} without data.${missing.join(", data.")}` : "";
+    return missing.length > 0 ? `responded ${status} without data.${missing.join(", data.")}` : "";
   }
-  return REFUSALS.includes(status) ? "" : `answered ${status}`;
+  return REFUSALS.includes(status) ? "" : `responded ${status}`;
 }
 
 function read<T>(body: RequestBody | null): { data?: T; message: string } {

@@ -80,7 +80,7 @@ describe("the conclusion of a load run", () => {
     const lost = judge({ ...sums, unknown_outcomes: count(2) });
     expect(lost.isGood).toBe(true);
     expect(lost.wrong).toEqual([
-      "  sums were not compared: nobody knows what became of 2 changes that were not answered",
+      "  sums were not compared: nobody knows what became of 2 changes without a response",
     ]);
     const cut = judge({ ...sums, visits_begun: count(9), visits_ended: count(8) });
     expect(cut.wrong).toEqual(["  sums were not compared: 1 visits had not ended two minutes after the run"]);

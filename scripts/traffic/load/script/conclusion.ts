@@ -77,7 +77,7 @@ export function conclude(metrics: Metrics, traffic: Traffic): Conclusion {
 function whyNotCompared({ isAlone }: Traffic, { lost, cut }: { lost: number; cut: number }): string {
   if (!isAlone) return "several k6 share this run, and each knows its own orders alone";
   if (cut > 0) return `${cut} visits had not ended two minutes after the run`;
-  return lost > 0 ? `nobody knows what became of ${lost} changes that were not answered` : "";
+  return lost > 0 ? `nobody knows what became of ${lost} changes without a response` : "";
 }
 
 /** Compares the buyers' own sums with those that the server reports at the end. */

@@ -3,7 +3,7 @@ export const LAWS = {
   stock: "stock is never negative, and falls by what was ordered",
   orders: "a checkout becomes one order, and each order is listed once",
   balances: "a balance falls by what was paid from it",
-  sessions: "a session is answered with its own buyer's data",
+  sessions: "a session gets its own buyer's data",
 } as const;
 
 export type LawName = keyof typeof LAWS;

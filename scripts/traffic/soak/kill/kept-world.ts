@@ -70,8 +70,8 @@ export class KeptWorld {
     const onCall = {
       begin: () => history.begin(),
       end: async () => {
-        const answeredAt = performance.now();
-        history.end(await buyer.fingerprint(), answeredAt);
+        const respondedAt = performance.now();
+        history.end(await buyer.fingerprint(), respondedAt);
       },
     };
     const buyer = new Buyer({ ...this.#plan, urls, onCall }, known);

@@ -20,12 +20,12 @@ export class StateHistory {
   }
 
   /** Records the end of the call and the resulting state. Calls are sequential, so nothing could be lost in between. */
-  end(print: string, answeredAt: number): void {
+  end(print: string, respondedAt: number): void {
     this.#isCalling = false;
     const latest = this.#entries.at(-1);
     // A call without changes keeps the latest state.
     if (latest?.print === print) return;
-    if (latest) latest.until = answeredAt;
+    if (latest) latest.until = respondedAt;
     this.#entries.push({ print, until: undefined });
   }
 

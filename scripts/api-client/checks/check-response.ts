@@ -1,5 +1,5 @@
-import type { Contract, DeclaredAnswer, Operation } from "../contract/operation.ts";
-import { type Answer, envelopeOf, hidesError, jsonOf } from "../http/exchange.ts";
+import type { Contract, CompiledResponse, Operation } from "../contract/operation.ts";
+import { type HttpResponse, envelopeOf, hidesError, jsonOf } from "../http/exchange.ts";
 import { checkAmounts } from "./check-amounts.ts";
 import { checkCharset } from "./check-charset.ts";
 import { checkSchema } from "./check-schema.ts";
@@ -14,54 +14,56 @@ const INSIDES =
   /(?:^|\n|\\n)\s*at [\w.$<>/ ]+\([^)\n]*:\d+(?::\d+)?\)|Traceback \(most recent call last\)|(?:Fatal error|Warning|Notice|Deprecated):.* in .*\.php|\.php(?: on line |:)\d+|Stack trace:|goroutine \d+ \[|SQLSTATE\[|java\.lang\.|Illuminate\\|Whoops, looks like/;
 
 /** Checks one response of an operation by itself, against the contract and the error catalogue (§8). */
-export function checkAnswer(contract: Contract, operation: Operation, answer: Answer): Finding[] {
-  if (answer.failure)
+export function checkResponse(contract: Contract, operation: Operation, response: HttpResponse): Finding[] {
+  if (response.failure)
     return [
       {
         rule: "no-answer",
         place: "",
-        expected: { zh: "完整的响应", en: "a whole answer" },
-        seen: same(`${answer.failure} (${answer.detail})`),
+        expected: { zh: "完整的响应", en: "a whole response" },
+        seen: same(`${response.failure} (${response.detail})`),
       },
     ];
-  const inside = insidesOf(answer);
-  const declared = operation.answers.get(answer.status);
-  if (answer.status >= 500) return [serverError(operation, answer), ...inside];
-  const wrong = errorInSuccess(answer);
+  const inside = insidesOf(response);
+  const declared = operation.responses.get(response.status);
+  if (response.status >= 500) return [serverError(operation, response), ...inside];
+  const wrong = errorInSuccess(response);
   // All other violations follow from this one.
   if (wrong) return [wrong, ...inside];
-  if (!declared) return [undeclared(operation, answer), ...inside];
-  return [...checkDeclared(contract, declared, answer), ...inside];
+  if (!declared) return [undeclared(operation, response), ...inside];
+  return [...checkDeclared(contract, declared, response), ...inside];
 }
 
 /** Checks headers, content type and body of a response against the contract's declaration for its status. */
-export const checkDeclared = (contract: Contract, declared: DeclaredAnswer, answer: Answer): Finding[] => [
-  ...checkHeaders(declared, answer),
-  ...checkBody(contract, declared, answer),
-];
+export const checkDeclared = (
+  contract: Contract,
+  declared: CompiledResponse,
+  response: HttpResponse,
+): Finding[] => [...checkHeaders(declared, response), ...checkBody(contract, declared, response)];
 
-const serverError = (operation: Operation, answer: Answer): Finding => ({
+const serverError = (operation: Operation, response: HttpResponse): Finding => ({
   rule: "server-error",
-  place: `status ${answer.status}`,
+  place: `status ${response.status}`,
   expected: {
     zh: `${statuses(operation)} 之一，无论输入如何`,
     en: `one of ${statuses(operation)}, whatever is sent`,
   },
-  seen: same(`${answer.status}: ${answer.text.slice(0, 200)}`),
+  seen: same(`${response.status}: ${response.text.slice(0, 200)}`),
 });
 
-const undeclared = (operation: Operation, { status, headers, text }: Answer): Finding => ({
+const undeclared = (operation: Operation, { status, headers, text }: HttpResponse): Finding => ({
   rule: "undeclared-status",
   place: `status ${status}`,
   expected: same(statuses(operation)),
   seen: same(`${status}${headers.location ? ` → ${headers.location}` : ""}: ${text.slice(0, 200)}`),
 });
 
-const statuses = ({ answers }: Operation) => [...answers.keys()].filter((status) => status < 500).join(", ");
+const statuses = ({ responses }: Operation) =>
+  [...responses.keys()].filter((status) => status < 500).join(", ");
 
-function errorInSuccess(answer: Answer): Finding | undefined {
-  if (!hidesError(answer)) return undefined;
-  const code = String(envelopeOf(answer).code);
+function errorInSuccess(response: HttpResponse): Finding | undefined {
+  if (!hidesError(response)) return undefined;
+  const code = String(envelopeOf(response).code);
   return {
     rule: "error-in-200",
     place: `code ${code}`,
@@ -69,11 +71,11 @@ function errorInSuccess(answer: Answer): Finding | undefined {
       zh: "code 为 200、201 或 10000；出错时状态码也要是错误",
       en: "a code of 200, 201 or 10000; for an error, an error status",
     },
-    seen: same(`HTTP ${answer.status}, code ${code}: ${answer.text.slice(0, 200)}`),
+    seen: same(`HTTP ${response.status}, code ${code}: ${response.text.slice(0, 200)}`),
   };
 }
 
-function checkHeaders(declared: DeclaredAnswer, { headers, status }: Answer): Finding[] {
+function checkHeaders(declared: CompiledResponse, { headers, status }: HttpResponse): Finding[] {
   return declared.requiredHeaders
     .filter((name) => headers[name] === undefined)
     .map((name) => ({
@@ -84,36 +86,36 @@ function checkHeaders(declared: DeclaredAnswer, { headers, status }: Answer): Fi
     }));
 }
 
-function checkBody(contract: Contract, declared: DeclaredAnswer, answer: Answer): Finding[] {
+function checkBody(contract: Contract, declared: CompiledResponse, response: HttpResponse): Finding[] {
   if (declared.mediaType === undefined) return [];
-  const type = (answer.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = (response.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const findings: Finding[] = [];
   if (type !== declared.mediaType)
     findings.push({
       rule: "content-type",
-      place: `status ${answer.status}`,
+      place: `status ${response.status}`,
       expected: same(declared.mediaType),
       seen: same(type || "—"),
     });
   if (declared.mediaType !== "application/json") return findings;
-  findings.push(...checkCharset(answer));
-  const json = jsonOf(answer);
+  findings.push(...checkCharset(response));
+  const json = jsonOf(response);
   if (json === undefined)
     return [
       ...findings,
       {
         rule: "invalid-json",
-        place: `status ${answer.status}`,
+        place: `status ${response.status}`,
         expected: same("JSON"),
-        seen: same(show(answer.text.slice(0, 200))),
+        seen: same(show(response.text.slice(0, 200))),
       },
     ];
-  const place = `${answer.status} body`;
+  const place = `${response.status} body`;
   if (declared.body) findings.push(...checkSchema(declared.body, json, place));
   return [...findings, ...checkAmounts(json, place, contract.amounts)];
 }
 
-function insidesOf({ text }: Answer): Finding[] {
+function insidesOf({ text }: HttpResponse): Finding[] {
   const [found] = INSIDES.exec(text) ?? [];
   if (found === undefined) return [];
   return [

@@ -1,7 +1,7 @@
 import { rule } from "./rule.ts";
 
 /** Rules for a response, whatever its body contains. */
-export const ANSWER_RULES = {
+export const RESPONSE_RULES = {
   "server-error": rule(
     "critical",
     "server-errors",
@@ -14,7 +14,7 @@ export const ANSWER_RULES = {
   "no-answer": rule(
     "critical",
     "one-client",
-    { zh: "没有得到完整的响应", en: "No whole answer" },
+    { zh: "没有得到完整的响应", en: "No whole response" },
     {
       zh: "检查服务是否崩溃、超时或提前断开连接",
       en: "See whether the server crashed, took too long or closed the connection early",
@@ -25,11 +25,11 @@ export const ANSWER_RULES = {
     "server-errors",
     {
       zh: "响应泄露了堆栈或程序内部信息",
-      en: "The answer shows a stack trace or the insides of the program",
+      en: "The response shows a stack trace or the insides of the program",
     },
     {
       zh: "在生产配置中关闭调试输出，错误只答 { code, message }",
-      en: "Turn debug output off; answer errors by { code, message } alone",
+      en: "Turn debug output off; respond to errors with { code, message } alone",
     },
   ),
   "undeclared-status": rule(
@@ -53,13 +53,13 @@ export const ANSWER_RULES = {
   "content-type": rule(
     "major",
     "answers",
-    { zh: "响应的内容类型不对", en: "Wrong content type of the answer" },
+    { zh: "响应的内容类型不对", en: "Wrong content type of the response" },
     { zh: "JSON 响应用 application/json", en: "Send JSON as application/json" },
   ),
   "invalid-json": rule(
     "critical",
     "answers",
-    { zh: "响应不是合法的 JSON", en: "The answer is no JSON" },
+    { zh: "响应不是合法的 JSON", en: "The response is no JSON" },
     {
       zh: "检查输出前后是否混入了警告、BOM 或被截断",
       en: "Look for warnings or a BOM around the output, or a body that is cut short",
@@ -74,7 +74,7 @@ export const ANSWER_RULES = {
   charset: rule(
     "major",
     "answers",
-    { zh: "响应的字符编码不是 UTF-8", en: "The answer is not in UTF-8" },
+    { zh: "响应的字符编码不是 UTF-8", en: "The response is not in UTF-8" },
     {
       zh: "以 UTF-8 输出 JSON；写明 charset 时写 utf-8",
       en: "Send JSON in UTF-8, and say utf-8 where a charset is named",
