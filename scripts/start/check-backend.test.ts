@@ -42,7 +42,7 @@ it.each<[told: string, read: HttpResponse, leave?: HttpResponse]>([
     "leads to https://other.example/: give that address to --api",
     { status: 301, headers: { ...CORS, location: "https://other.example/" } },
   ],
-  ["responded with 200 and text/html, not with JSON", { headers: { ...CORS, "content-type": "text/html" } }],
+  ["responds with 200 and text/html, not with JSON", { headers: { ...CORS, "content-type": "text/html" } }],
   ["OPTIONS asks for leave and it gets 405", { headers: CORS }, { status: 405 }],
   ["OPTIONS asks for leave and its response carries no Access-Control-Allow-Origin", { headers: CORS }, {}],
   [

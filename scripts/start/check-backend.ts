@@ -61,7 +61,7 @@ function statusFault(main: string, { status, headers }: Response): string | unde
   const type = headers.get("content-type") ?? "nothing";
   if (!type.includes("json"))
     return say(
-      `${main}${READ.path} gets ${status} and ${type}, not with JSON`,
+      `${main}${READ.path} responds with ${status} and ${type}, not with JSON`,
       `${main}${READ.path} 返回 ${status} 和 ${type}，而不是 JSON`,
     );
   return undefined;

@@ -28,7 +28,7 @@ const SENDERS = new Map([
   ["src/app/early/begin.ts", "the first calls, before the client has come"],
   ["src/app/settings/load-settings.ts", "the settings"],
   ["src/app/release/register-worker.ts", "files for offline use"],
-  ["src/service-worker.ts", "what its caches cannot answer"],
+  ["src/service-worker.ts", "what its caches cannot serve"],
   ["src/app/release/reload-into-new-release.ts", "the document of a new release"],
   ["src/app/layout/navigation/report-visit.ts", "page views, for the analytics"],
   ["src/app/layout/navigation/report-web-vitals.ts", "web vitals, for the analytics"],

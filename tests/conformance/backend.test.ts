@@ -20,7 +20,7 @@ const judgeSmall = (habit?: Habit) => judge({ habit, operations: SMALL }, { oper
 
 describe("a backend of which most is missing", () => {
   it.each<NotFound>(["contract", "plain", "501", "405"])(
-    "passes with what it has, and the rest is listed: what is missing is answered with %s",
+    "passes with what it has, and the rest is listed: what is missing gets %s",
     async (notFound) => {
       const report = await judge({ notFound, operations: SMALL });
       const { implementation, coverage, skipped } = report;
@@ -29,7 +29,7 @@ describe("a backend of which most is missing", () => {
       expect(implementation.failing).toEqual([]);
       expect(implementation.missing.filter((id) => SMALL.includes(id))).toEqual([]);
       expect(implementation.missing.length).toBeGreaterThan(130);
-      // Two answers are enough to know, besides those of the gate that wants a session.
+      // Two responses are enough to know, besides those of the gate that wants a session.
       const missing = coverage.operations.filter((each) => implementation.missing.includes(each.operationId));
       expect(missing.filter(({ calls }) => calls > 5)).toEqual([]);
       expect(skipped.filter(({ what }) => implementation.missing.includes(what))).toEqual([]);
@@ -50,7 +50,7 @@ describe("a backend of which most is missing", () => {
     expect(report.implementation.missing).toEqual(expect.arrayContaining(["getAccountProfile", "logout"]));
   });
 
-  it("is told what is missing where another operation's path with an id answers in its place", async () => {
+  it("is told what is missing where another operation's path with an id responds in its place", async () => {
     const report = await judge({ operations: ["login", "getOrder", "getMessage", "getArticle"] });
     expect(told(report)).toEqual([]);
     expect(report.implementation.missing).toEqual(
@@ -75,7 +75,7 @@ describe("a backend that grows", () => {
     const report = await judge({ notFound: "plain", operations: grownTo("goods") }, { setup: true });
     expect(told(report)).toEqual([]);
     const lines = terminalLines(report).join("\n");
-    expect(lines).not.toMatch(/answered (404|501|405)/);
+    expect(lines).not.toMatch(/responded with (404|501|405)/);
     const { missing } = report.implementation;
     expect(report.timings.filter(({ operationId }) => missing.includes(operationId))).toEqual([]);
     // It makes approved accounts only, and says so.

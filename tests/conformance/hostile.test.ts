@@ -51,20 +51,24 @@ const TARGETS: Readonly<Record<string, Target>> = {
       }),
     says: "does not look like this backend",
   },
-  "a server that never answers": { start: () => http(() => {}), says: "did not answer in time", hangs: true },
-  "a server that accepts and says nothing": {
-    start: async () => `http://${await listen(createSocketServer(() => {}))}`,
-    says: "did not answer in time",
+  "a server that never responds": {
+    start: () => http(() => {}),
+    says: "did not respond in time",
     hangs: true,
   },
-  "a server that answers HTML": {
+  "a server that accepts and says nothing": {
+    start: async () => `http://${await listen(createSocketServer(() => {}))}`,
+    says: "did not respond in time",
+    hangs: true,
+  },
+  "a server that responds with HTML": {
     start: () =>
       http((_request, response) => {
         response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><h1>维护中</h1>");
       }),
     says: "text/html",
   },
-  "a server that answers other JSON": {
+  "a server that responds with other JSON": {
     start: () =>
       http((_request, response) => {
         response.writeHead(200, { "content-type": "application/json" }).end('["ok"]');
@@ -81,7 +85,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
         response.writeHead(200, { "content-type": "application/json", "content-length": 100 });
         response.write('{"code":', () => void response.destroy());
       }),
-    says: "the answer broke off half way",
+    says: "the response broke off half way",
   },
   "a server that never stops": {
     start: () =>
@@ -94,7 +98,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
         response.on("drain", more);
         more();
       }),
-    says: "the answer is too large",
+    says: "the response is too large",
   },
   "a certificate that nobody has signed": {
     start: async () => `https://${await listen(createSecureServer(selfSigned, () => {}))}`,

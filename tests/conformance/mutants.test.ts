@@ -54,7 +54,7 @@ describe("planted faults", () => {
     expect(alarms.map(({ key }) => key)).toEqual([]);
   });
 
-  it.each(["null-name", "403-for-visitors", "cut-answer", "race-orders"])(
+  it.each(["null-name", "403-for-visitors", "cut-response", "race-orders"])(
     "%s: the failure's fault rules make the mock show the same",
     async (name) => {
       const mutant = MUTANTS.find((each) => each.name === name);

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Report } from "#scripts/conformance/report.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";
-import { editData, jsonAnswer } from "./mutants/twists.ts";
+import { editData, jsonResponse } from "./mutants/twists.ts";
 import type { Twist } from "./mutants/wire.ts";
 import { conformance, startConformance } from "./support/command.ts";
 import { BUYER_ARGS, judge, spoiltMock } from "./support/spoilt-mock.ts";
@@ -64,9 +64,9 @@ describe("a run", () => {
     let visits = 0;
     const url = await spoiltMock(await mock.world(), {
       getCommonData: {
-        after(answer, { cookie }) {
-          const { data, ...rest } = JSON.parse(answer.body) as { data: object };
-          answer.body = JSON.stringify({ ...rest, data: { ...data, timestamp: 1_795_312_800 + visits } });
+        after(response, { cookie }) {
+          const { data, ...rest } = JSON.parse(response.body) as { data: object };
+          response.body = JSON.stringify({ ...rest, data: { ...data, timestamp: 1_795_312_800 + visits } });
           // A second goes by after each call without a session.
           if (cookie === "") visits += 1;
         },
@@ -120,8 +120,8 @@ describe("a run", () => {
         before: () => {
           asked += 1;
           if (asked > 1) return undefined;
-          const answer = jsonAnswer(429, { code: 429, message: "请求过于频繁" });
-          return { ...answer, headers: { ...answer.headers, "retry-after": "1" } };
+          const response = jsonResponse(429, { code: 429, message: "请求过于频繁" });
+          return { ...response, headers: { ...response.headers, "retry-after": "1" } };
         },
       },
     });
@@ -135,7 +135,7 @@ describe("a run", () => {
   });
 
   it("gives up on a hanging call, and continues with the others", async () => {
-    const hanging: Twist = { after: (answer) => void (answer.fate = "hang") };
+    const hanging: Twist = { after: (response) => void (response.fate = "hang") };
     const url = await spoiltMock(await mock.world(), { listNews: hanging });
     const report = await runConformance({
       baseUrl: url,
@@ -151,7 +151,7 @@ describe("a run", () => {
   });
 
   it("reports hanging operations as violations, as long as something else responds", async () => {
-    const hanging: Twist = { after: (answer) => void (answer.fate = "hang") };
+    const hanging: Twist = { after: (response) => void (response.fate = "hang") };
     const url = await spoiltMock(await mock.world(), { listNews: hanging, listLinks: hanging });
     const wanted = ["--operation", "listNews", "--operation", "listLinks"];
     const args = ["--base-url", url, ...wanted, "--timeout-ms", "1000", "--lang", "en"];

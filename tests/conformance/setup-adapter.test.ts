@@ -48,7 +48,7 @@ describe("a run with the mock's setup adapter", () => {
     expect((await control.clock.read()).now.slice(0, 10)).toBe(before.now.slice(0, 10));
   });
 
-  it("needs --allow-writes, and an adapter that answers as its contract says", async () => {
+  it("needs --allow-writes, and an adapter that responds as its contract says", async () => {
     const args = ["--base-url", mock.urls.main, ...BUYER_ARGS, "--operation", "getBalance"];
     const readOnly = await conformance([...args, "--setup-url", `${mock.urls.main}/__mock__/setup`]);
     expect(readOnly).toMatchObject({
@@ -58,7 +58,7 @@ describe("a run with the mock's setup adapter", () => {
     const wrong = await conformance([...args, "--allow-writes", "--setup-url", `${mock.urls.main}/nowhere`]);
     expect(wrong.code).toBe(2);
     expect(wrong.err.split("\n")).toHaveLength(1);
-    expect(wrong.err).toMatch(/--setup-url cannot be used: .*POST \/reset answered 404/);
+    expect(wrong.err).toMatch(/--setup-url cannot be used: .*POST \/reset responded with 404/);
   });
 
   it("is taken back after Ctrl-C as well", async () => {

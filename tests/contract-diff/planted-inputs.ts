@@ -4,8 +4,8 @@ const parameters = `${get} > parameters`;
 const city = { in: "query", name: "city", schema: { type: "string" } };
 const body = `${post} > requestBody`;
 const form = `${body} > content > application/x-www-form-urlencoded`;
-const answer = `${get} > responses > 200`;
-const answered = `${answer} > content > application/json > schema`;
+const response = `${get} > responses > 200`;
+const success = `${response} > content > application/json > schema`;
 const NOT_FOUND = "response NotFound (2 operations, in responses)";
 
 /** Changes of parameters, bodies, fields, responses and headers, with the expected report. */
@@ -78,29 +78,29 @@ export const plantedInputs = [
     [`${post} > responses > 409`]: undefined,
   }),
   breaking("added-required", `${GET}: response 200 field area was added and is required — breaks servers`, {
-    [`${answered} > properties > area`]: { type: "string" },
-    [`${answered} > required`]: ["name", "kind", "price", "area"],
+    [`${success} > properties > area`]: { type: "string" },
+    [`${success} > required`]: ["name", "kind", "price", "area"],
   }),
   compatible("added-optional", `${GET}: response 200 field area was added and is optional`, {
-    [`${answered} > properties > area`]: { type: "string" },
+    [`${success} > properties > area`]: { type: "string" },
   }),
   breaking("removed", `${GET}: response 200 field note was removed — breaks clients`, {
-    [`${answered} > properties > note`]: undefined,
+    [`${success} > properties > note`]: undefined,
   }),
   breaking("became-optional", `${GET}: response 200 field price is now optional — breaks clients`, {
-    [`${answered} > required`]: ["name", "kind"],
+    [`${success} > required`]: ["name", "kind"],
   }),
   breaking("became-required", `${GET}: response 200 field note is now required — breaks servers`, {
-    [`${answered} > required`]: ["name", "kind", "price", "note"],
+    [`${success} > required`]: ["name", "kind", "price", "note"],
   }),
   breaking("media-type-added", `${GET}: response 200 may now be text/csv — breaks clients`, {
-    [`${answer} > content > text/csv`]: {},
+    [`${response} > content > text/csv`]: {},
   }),
   breaking("removed", `${GET}: response 200 header X-Total was removed — breaks clients`, {
-    [`${answer} > headers > X-Total`]: undefined,
+    [`${response} > headers > X-Total`]: undefined,
   }),
   breaking("became-optional", `${GET}: response 200 header X-Total is now optional — breaks clients`, {
-    [`${answer} > headers > X-Total > required`]: false,
+    [`${response} > headers > X-Total > required`]: false,
   }),
   breaking("added-required", `${NOT_FOUND}: header Retry-After was added and is required — breaks servers`, {
     "components > responses > NotFound > headers": { "Retry-After": { required: true } },

@@ -4,8 +4,8 @@ import { smallContract } from "./small-contract.ts";
 
 const parameters = `${get} > parameters`;
 const posted = `${post} > requestBody > content > application/x-www-form-urlencoded > schema`;
-const answered = `${get} > responses > 200 > content > application/json > schema`;
-const fields = `${answered} > properties`;
+const success = `${get} > responses > 200 > content > application/json > schema`;
+const fields = `${success} > properties`;
 const schemas = "components > schemas";
 const category = `${schemas} > Category`;
 const MONEY = "schema Money (2 operations: 1 in requests, 1 in responses)";

@@ -232,12 +232,12 @@ describe("paths that make no sense", () => {
     ["/api/goods/detail/%zz", 400],
     ["/api/goods/list?keywords=%zz", 400],
     ["/api/goods/list?keywords=%00", 400],
-  ])("answers %s with %i", async (path, status) => {
+  ])("responses %s with %i", async (path, status) => {
     const reply = await ask(path);
     expect(reply).toMatchObject({ status, body: { code: status } });
   });
 
-  it("answers anything but HTTP with 400", async () => {
+  it("responses anything but HTTP with 400", async () => {
     const socket = connect(Number(new URL(mock.urls.main).port), "localhost");
     socket.end("nonsense\r\n\r\n");
     const [chunk] = (await once(socket, "data")) as [Buffer];

@@ -1,4 +1,6 @@
-/** A cart has an end, so that every call about it has one: the lists of ids, the answers, and the time that they take. */
+/**
+ * A cart has an end, so that every call about it has one: the lists of ids, the responses, and the time that they take.
+ */
 import type { Goods, Whole } from "#tests/support/whole.ts";
 import { expect, it } from "vitest";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";

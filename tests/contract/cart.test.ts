@@ -383,17 +383,17 @@ describe("checkout", () => {
     await cart(world);
     const before = (await world.get("/api/cart/list")).text;
     const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109];
-    const answer = expectSuccess("checkoutCart", await checkout(world, ids));
-    expect(answer.lines.map(({ id }) => id)).toEqual(ids);
+    const response = expectSuccess("checkoutCart", await checkout(world, ids));
+    expect(response.lines.map(({ id }) => id)).toEqual(ids);
     const fen = (yuan: number) => Math.round(yuan * 100);
     const parts =
-      fen(answer.goods_amount) -
-      fen(answer.manjian_amount) -
-      fen(answer.discount_amount) +
-      fen(answer.gift_amount) +
-      fen(answer.shipping_fee);
-    expect(fen(answer.amount)).toBe(parts);
-    expect(answer).toMatchObject({
+      fen(response.goods_amount) -
+      fen(response.manjian_amount) -
+      fen(response.discount_amount) +
+      fen(response.gift_amount) +
+      fen(response.shipping_fee);
+    expect(fen(response.amount)).toBe(parts);
+    expect(response).toMatchObject({
       gift_amount: 5.9,
       shipping_fee: 0,
       credit_available: 41_739.5,

@@ -83,7 +83,7 @@ describe("a mock started with --lang zh", () => {
     expect(html).toContain('<html lang="zh-CN">');
   });
 
-  it("answers a caller who asks for English in that", async () => {
+  it("responds to a caller who asks for English in that", async () => {
     const { name } = await mock.world();
     const at = { baseUrl: mock.urls.main, world: name };
     const wrong = { match: { tag: "cartt" }, fault: { kind: "hang" } } as const;

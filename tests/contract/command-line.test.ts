@@ -169,12 +169,12 @@ describe("npm start", () => {
       () => "answered",
       () => "cut off",
     );
-    const isAnswering = () =>
+    const isResponding = () =>
       fetch(`http://127.0.0.1:${mockPort}/__mock__/health`, { signal: AbortSignal.timeout(500) }).then(
         () => true,
         () => false,
       );
-    await expect.poll(isAnswering).toBe(false);
+    await expect.poll(isResponding).toBe(false);
     expect((await fetch(`http://localhost:${webPort}/`)).status).toBe(200);
     const { code, lines } = await started.stop("SIGINT");
     expect(code).toBe(0);

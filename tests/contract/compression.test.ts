@@ -27,7 +27,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 const inGzip = (path: string, more: Record<string, string> = {}) =>
   ask(path, { "accept-encoding": "gzip, deflate, br", ...more });
 
-describe("an answer", () => {
+describe("a response", () => {
   it.each([HOT, PICTURE])("of %s is compressed for a caller that takes it", async (path) => {
     const plain = await ask(path);
     expect(plain.headers["content-encoding"]).toBeUndefined();

@@ -16,8 +16,8 @@ let operations: Operation[];
 let servers: NonNullable<ContractDocument["servers"]>;
 let validators: Validators;
 beforeAll(async () => {
-  const answer = await fetch(`${mock.urls.main}/__mock__/openapi.json`);
-  const document = (await answer.json()) as ContractDocument;
+  const response = await fetch(`${mock.urls.main}/__mock__/openapi.json`);
+  const document = (await response.json()) as ContractDocument;
   servers = document.servers ?? [];
   operations = listOperations(document);
   validators = createValidators(document, { allErrors: true });
@@ -48,7 +48,7 @@ function expectConform(pointer: string | undefined, value: unknown, what: string
 function check(exchange: Exchange): string {
   const { id, bodies, responses } = operationOf(exchange);
   const response = responses.get(exchange.status);
-  if (!response) throw new Error(`${id} answers an undeclared ${exchange.status}`);
+  if (!response) throw new Error(`${id} responds to an undeclared ${exchange.status}`);
   const what = `${id} ${exchange.status} ${JSON.stringify(exchange.body).slice(0, 300)}`;
   expectConform(response.body?.pointer, exchange.body, what);
   if (bodies.length > 0 && exchange.status < 400) expectConform(bodies[0]?.pointer, exchange.sent, what);

@@ -335,9 +335,9 @@ describe("who may use the control API", () => {
   const ask = (headers: Readonly<Record<string, string>>, method = "GET") =>
     new Promise<number>((resolve, reject) => {
       // fetch does not allow a custom Host header.
-      const sent = request(`${mock.urls.main}/__mock__/clock`, { method, headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
+      const sent = request(`${mock.urls.main}/__mock__/clock`, { method, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
       });
       sent.on("error", reject).end(method === "PUT" ? "{}" : undefined);
     });

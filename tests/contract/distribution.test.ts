@@ -59,7 +59,7 @@ describe("distributing goods over stores", () => {
     expect(await carts(world)).toEqual(after);
   });
 
-  it("answers each store's cart as that store sees it", async () => {
+  it("responds to each store's cart as that store sees it", async () => {
     const world = await mock.as("chain");
     const { stores } = expectSuccess(
       "distributeCart",

@@ -14,7 +14,7 @@ import { type Reply, testMock } from "../support/mock.ts";
 import { type ZodSchema, zodComponent, zodSchema } from "../support/zod-schemas.ts";
 
 const mock = testMock();
-/** Answers everything except the login from the contract's examples, as for operations without a handler. */
+/** Serves everything except the login from the contract's examples, as for operations without a handler. */
 const exampleMock = testMock({ handlers: { login: handlers.login } });
 
 const cases = contractOperations.map((operation) => ({ id: operation.id, operation }));
@@ -55,7 +55,7 @@ describe("the contract", () => {
 });
 
 describe("success requested by Prefer", () => {
-  it.each(successes)("$id answers $status with an example", async ({ operation, status, response }) => {
+  it.each(successes)("$id responds with $status and an example", async ({ operation, status, response }) => {
     const world = await mock.as("buyer");
     const { path, options } = exampleRequest(operation);
     const headers = { prefer: `code=${status}` };
@@ -67,7 +67,7 @@ describe("success requested by Prefer", () => {
 
 describe("before it has a handler", () => {
   it.each(successes.filter(({ id }) => id !== "login"))(
-    "$id takes its own example of a request and answers one",
+    "$id takes its own example of a request and responds with one",
     async ({ operation, response }) => {
       const world = await exampleMock.world("examples");
       if (!world.session()) await world.login("buyer");
@@ -92,7 +92,7 @@ describe("before it has a handler", () => {
 });
 
 describe("errors requested by Prefer", () => {
-  it.each(errors)("$id answers $status", async ({ operation, status, response }) => {
+  it.each(errors)("$id responds with $status", async ({ operation, status, response }) => {
     const world = await mock.as("buyer");
     const { path, options } = exampleRequest(operation);
     const headers = { prefer: `code=${status}` };

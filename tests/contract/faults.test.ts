@@ -22,7 +22,7 @@ const isOpen = async (pending: Promise<unknown>) => {
 
 describe("statuses", () => {
   it.each([401, 403, 404, 422, 429, 459, 500, 502, 503])(
-    "answers %i as the contract has it",
+    "responses %i as the contract has it",
     async (status) => {
       const reply = await (await withFault({ kind: "status", status })).get(LIST);
       expectError(reply, status);
@@ -31,18 +31,18 @@ describe("statuses", () => {
     },
   );
 
-  it("answers 409 where the contract does not declare it, in the shared shape", async () => {
+  it("responds with 409 where the contract does not declare it, in the shared shape", async () => {
     expectError(await (await withFault({ kind: "status", status: 409 })).get(LIST), 409);
   });
 
-  it("answers 422 on the given fields", async () => {
+  it("responds with 422 on the given fields", async () => {
     const errors = { "params.0.number": ["库存仅剩 4 盒"], price: ["价格已变化"] };
     const reply = await (await withFault({ kind: "status", status: 422, errors })).get(LIST);
     expectError(reply, 422, ["params.0.number", "price"]);
     expect(reply.body.errors).toEqual(errors);
   });
 
-  it("answers 10001 in a 200", async () => {
+  it("responses 10001 in a 200", async () => {
     const reply = await (await withFault({ kind: "login-code" })).get(LIST);
     expect(reply).toMatchObject({ status: 200, body: { code: 10001, message: "请先登录" } });
   });
@@ -67,7 +67,7 @@ describe("connections", () => {
     const world = await withFault({ kind: "hang" });
     const abort = new AbortController();
     const hanging = world.get(LIST, { signal: abort.signal });
-    // Later calls are answered, this one is not.
+    // Later calls get a response, this one does not.
     for (let count = 0; count < 5; count += 1) expect((await world.get("/api/goods/hot")).status).toBe(200);
     expect(await isOpen(hanging)).toBe(true);
     abort.abort();
@@ -104,9 +104,9 @@ describe("connections", () => {
 });
 
 describe("a verbatim response", () => {
-  const answer = { kind: "answer", status: 418, body: "<b>茶壶</b>", content_type: "text/html" } as const;
+  const response = { kind: "answer", status: 418, body: "<b>茶壶</b>", content_type: "text/html" } as const;
   it.each([undefined, "after"] as const)("is sent unchanged (%s)", async (when) => {
-    const reply = await (await withFault({ ...answer, ...(when && { when }) })).get(LIST);
+    const reply = await (await withFault({ ...response, ...(when && { when }) })).get(LIST);
     expect([reply.status, reply.text, reply.headers.get("content-type")]).toEqual([
       418,
       "<b>茶壶</b>",
@@ -233,7 +233,7 @@ describe("a patch", () => {
       (index: number) => ({ op: "copy", from: "/data/list", path: `/x${index}` }),
       (index: number) => ({ op: "copy", from: "/data/list", path: `/y${index}` }),
     ],
-  ])("of %s is a 400 before the answer is large", async (_what, first, one, other) => {
+  ])("of %s is a 400 before the response is large", async (_what, first, one, other) => {
     const patch = [...first, ...Array.from({ length: 49 }, (_, index) => [one(index), other(index)]).flat()];
     const fault = { kind: "patch", patch };
     const world = await withFault(fault as Fault);
@@ -307,7 +307,7 @@ describe("before and after", () => {
     expect(await total()).toBe(before - 1);
   });
 
-  it("keeps the cookie of a login whose answer got lost", async () => {
+  it("keeps the cookie of a login whose response got lost", async () => {
     const world = await mock.world();
     const fault = { kind: "status", status: 502, when: "after" } as const;
     await world.control.faults.add({ match: { operationId: "login" }, fault });
@@ -449,7 +449,7 @@ describe("headers", () => {
     [{ "x-mock-fault": "status=500; foo=1" }, 400],
     [{ prefer: "code=NaN" }, 400],
     [{ prefer: "dynamic=perhaps" }, 400],
-  ])("%j answers %i", async (headers, status) => {
+  ])("%j gets %i", async (headers, status) => {
     const reply = await (await mock.world()).get(LIST, { headers: headers as Record<string, string> });
     expect(reply.status).toBe(status);
     expectContract("listGoods", reply);

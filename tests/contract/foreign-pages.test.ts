@@ -22,9 +22,9 @@ function send(
 ): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const own = { "x-mock-world": world.name, cookie: `session=${world.session()}` };
-    const sent = request(url, { method, headers: { ...own, ...headers } }, (answer) => {
-      const { statusCode: status = 0, headers: own } = answer;
-      text(answer).then(
+    const sent = request(url, { method, headers: { ...own, ...headers } }, (response) => {
+      const { statusCode: status = 0, headers: own } = response;
+      text(response).then(
         (body) => resolve({ status, headers: own, body: JSON.parse(body || "null") as Sent["body"] }),
         reject,
       );

@@ -141,7 +141,7 @@ const match = async (world: TestWorld, lines: ReadonlyArray<readonly [text: stri
 
 const only = async (text: string, number = 10) => {
   const [found] = await match(await mock.as("buyer"), [[text, number]]);
-  if (!found) throw new Error("no answer");
+  if (!found) throw new Error("no response");
   return found;
 };
 
@@ -251,7 +251,7 @@ describe("matching a purchase plan", () => {
     expect(found.reason).toContain(reason.replace("袋", found.candidates[0]?.bzdw ?? ""));
   });
 
-  it("answers a line without a quantity with none", async () => {
+  it("responds to a line without a quantity with none", async () => {
     const world = await mock.as("buyer");
     const lines = [{ text: "7" }, { text: "阿莫西林胶囊" }, { text: "没有这种药" }];
     const found = expectSuccess("matchGoods", await world.post("/api/goods/match", { lines }));
@@ -279,7 +279,7 @@ describe("matching a purchase plan", () => {
     expect(found[0]?.reason).toContain("没有找到");
   });
 
-  it("answers all of 500 lines", async () => {
+  it("responds to all of 500 lines", async () => {
     const world = await mock.as("buyer");
     const texts = ["阿莫西林胶囊 0.25g*24粒", "蒙脱石散", "lhqwjn", "7", "口罩", "没有这种药"];
     const lines = Array.from({ length: 500 }, (_, index) => [texts[index % 6] ?? "", 10] as const);

@@ -81,12 +81,12 @@ describe("the guide on forms", () => {
   it.each([
     ["a path", "/api/order/%00"],
     ["a query", "/api/goods/list?keywords=%00"],
-  ])("answers NUL in %s with 400", async (_place, path) => {
+  ])("responses NUL in %s with 400", async (_place, path) => {
     const world = await mock.as("buyer");
     expectError(await world.get(path), 400);
   });
 
-  it("answers NUL in a body with 400", async () => {
+  it("responses NUL in a body with 400", async () => {
     const world = await mock.as("buyer");
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expectError(

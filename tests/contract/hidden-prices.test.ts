@@ -48,7 +48,7 @@ async function twoWorlds(persona: string | undefined): Promise<[TestWorld, TestW
 }
 
 /** Returns the responses of both worlds to the same request. */
-async function answers(
+async function responses(
   worlds: readonly TestWorld[],
   method: string,
   path: string,
@@ -101,17 +101,17 @@ describe.each([["a visitor"], ["newbie"]])("to %s", (who) => {
   it("lists, pages and suggestions are the same at any prices", async () => {
     const worlds = await twoWorlds(persona);
     for (const path of PAGES) {
-      const [one, other] = await answers(worlds, "GET", path);
+      const [one, other] = await responses(worlds, "GET", path);
       expect(`${path} ${other}`).toBe(`${path} ${one}`);
     }
   });
 
-  it("every call of the contract answers the same at any prices", async () => {
+  it("every call of the contract has the same response at any prices", async () => {
     const worlds = await twoWorlds(persona);
     for (const operation of contractOperations) {
       if (ENDS_SESSION.has(operation.id)) continue;
       const { path, options } = exampleRequest(operation);
-      const [one, other] = await answers(worlds, operation.method, path, options);
+      const [one, other] = await responses(worlds, operation.method, path, options);
       expect(`${operation.id} ${other}`).toBe(`${operation.id} ${one}`);
     }
   });
@@ -120,7 +120,7 @@ describe.each([["a visitor"], ["newbie"]])("to %s", (who) => {
 it("to a buyer the prices are others indeed", async () => {
   const worlds = await twoWorlds("buyer");
   for (const path of ["/api/goods/list?sort=price", "/api/goods/detail/7", "/api/combinationMzhg"]) {
-    const [one, other] = await answers(worlds, "GET", path);
+    const [one, other] = await responses(worlds, "GET", path);
     expect(other).not.toBe(one);
   }
 });

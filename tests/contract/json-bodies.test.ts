@@ -64,7 +64,7 @@ describe("a body with lists or objects as JSON", () => {
     expect(offered.map(({ id }) => id)).toEqual(nested.map(({ id }) => id));
   });
 
-  it.each(nested)("$id answers its example as it answers the form", async ({ id, operation }) => {
+  it.each(nested)("$id treats its example as it treats the form", async ({ id, operation }) => {
     const [values = {}] = Object.values(exampleBodies(operation));
     const [form, json] = await sendBothWays(operation, values);
     expect(outcome(json)).toEqual(outcome(form));

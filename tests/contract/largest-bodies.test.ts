@@ -1,6 +1,6 @@
 /**
- * No call may hold up the others, whatever it sends: sessions come before bodies, counts before contents, and all mistakes
- * are collected only where there is little to look at.
+ * No call may hold up the others, whatever it sends: sessions come before bodies, counts before contents, and all
+ * mistakes are collected only where there is little to look at.
  */
 import { once } from "node:events";
 import { request } from "node:http";
@@ -89,11 +89,11 @@ describe("a body of more bytes than any legal one", () => {
       method: "POST",
       headers: { "content-type": FORM, "x-mock-world": "bytes", cookie: `session=${session}` },
     });
-    const answered = once(sent, "response", { signal: AbortSignal.timeout(60_000) });
+    const arrived = once(sent, "response", { signal: AbortSignal.timeout(60_000) });
     sent.on("error", () => undefined);
     // It never ends.
     sent.write(Buffer.alloc(contractOperations.find(({ id }) => id === "addCartLines")!.bodyBytes + 1, "a"));
-    const [{ statusCode }] = await answered;
+    const [{ statusCode }] = await arrived;
     sent.destroy();
     expect(statusCode).toBe(413);
   });
@@ -159,7 +159,7 @@ describe("mistakes in a body", () => {
   });
 });
 
-describe("mistakes in an answer", () => {
+describe("mistakes in a response", () => {
   const operation = contractOperations.find(({ id }) => id === "listGoods")!;
   const wrong = (length: number) => ({
     code: 200,

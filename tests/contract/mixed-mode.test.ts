@@ -56,9 +56,9 @@ describe("a backend of three calls", () => {
     ["a record that it does not have", "/api/goods/detail/7", 404, "upstream"],
     ["a picture of the mock", "/images/goods/7.svg", 200, null],
     ["an address that nobody has", "/nowhere", 404, null],
-  ])("%s", async (_, path, status, answeredBy) => {
+  ])("%s", async (_, path, status, respondedBy) => {
     const reply = await (await front.world()).get(path);
-    expect([reply.status, reply.headers.get("x-mock-answer")]).toEqual([status, answeredBy]);
+    expect([reply.status, reply.headers.get("x-mock-answer")]).toEqual([status, respondedBy]);
   });
 
   it("leaves a body for the mock that the backend has seen, too", async () => {

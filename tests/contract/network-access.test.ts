@@ -53,7 +53,7 @@ describe("from another machine", () => {
     expect((await control("page-views", ELSEWHERE, { method: "POST", body })).status).toBe(201);
   });
 
-  it("a call is answered in the worlds that there are, and makes none", async () => {
+  it("a call works in the worlds that there are, and makes none", async () => {
     const world = await mock.world();
     expect((await world.get("/api/goods/hot", { headers: ELSEWHERE })).status).toBe(200);
     const made = { ...ELSEWHERE, "x-mock-world": "made-by-a-stranger" };

@@ -89,7 +89,7 @@ describe("requests", () => {
     expectError(await (await mock.world()).post("/api/cart", { foo: 1 }), 401);
   });
 
-  it("by HEAD are answered as GET without a body", async () => {
+  it("by HEAD get the response of GET without a body", async () => {
     const reply = await (await mock.world()).request("HEAD", "/api/goods/hot");
     expect(reply).toMatchObject({ status: 200, text: "" });
     expect(Number(reply.headers.get("content-length"))).toBeGreaterThan(1000);
@@ -127,7 +127,7 @@ describe("OPTIONS without a preflight", () => {
 });
 
 describe("cross-origin calls", () => {
-  it("answer the preflight request", async () => {
+  it("response the preflight request", async () => {
     const world = await mock.world();
     const headers = { origin: ORIGIN, "access-control-request-method": "POST" };
     const reply = await world.request("OPTIONS", "/api/cart", { headers });

@@ -66,7 +66,7 @@ describe("saved purchase plans", () => {
     expect((await detail(world, 1)).lines).toEqual(lines);
   });
 
-  it("answer a deleted plan whole, so that it can be saved again", async () => {
+  it("response a deleted plan whole, so that it can be saved again", async () => {
     const world = await mock.as("buyer");
     const before = await detail(world, 2);
     expect(expectSuccess("deleteSavedPlan", await world.request("DELETE", `${PATH}/2`))).toEqual(before);

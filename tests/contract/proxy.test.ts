@@ -150,7 +150,7 @@ describe("in front of another mock", () => {
     expect(reply.body.message).toContain("--chat-upstream");
   });
 
-  it("answers HEAD as the upstream does", async () => {
+  it("responses HEAD as the upstream does", async () => {
     const reply = await (await front.world()).request("HEAD", HOT);
     expect(reply).toMatchObject({ status: 200, text: "" });
     expect(Number(reply.headers.get("content-length"))).toBeGreaterThan(1000);
@@ -161,7 +161,7 @@ describe("in front of another mock", () => {
 describe("in front of a non-conforming backend", () => {
   const json = (body: string, headers = {}, status = 200) =>
     [status, { ...JSON_TYPE, ...headers }, body] as const;
-  const answers = {
+  const responses = {
     "/api/goods/hot": json('{"code":200,"message":"成功","data":{"list":"x"}}'),
     "/api/article/category": json('{"code":418,"message":"茶壶"}', {}, 418),
     "/api/goods/list": [200, { "content-type": "text/html" }, "<html>\n<h1>Bad Gateway</h1>"] as const,
@@ -188,7 +188,7 @@ describe("in front of a non-conforming backend", () => {
   };
   const naughty = naughtyServer({
     ...Object.fromEntries(
-      Object.entries(answers).map(([path, [status, headers, body]]) => [
+      Object.entries(responses).map(([path, [status, headers, body]]) => [
         path,
         (_request, response) => response.writeHead(status, headers).end(body),
       ]),
@@ -248,7 +248,7 @@ describe("in front of a non-conforming backend", () => {
   ])("passes %s on unchanged and reports it", async (_what, path, message) => {
     const world = await front.world();
     const reply = await world.get(path);
-    const [status, headers, body] = answers[path as keyof typeof answers];
+    const [status, headers, body] = responses[path as keyof typeof responses];
     expect([reply.status, reply.text]).toEqual([status, body]);
     expect(reply.headers.get("content-type")).toBe(headers["content-type"]);
     expect(reply.headers.get("x-mock-violation")).toContain(`response ${message}`);
@@ -358,10 +358,10 @@ describe("in front of a non-conforming backend", () => {
     }
     expect((await last(world))?.violations).toContain("response body: not checked, over 20 MB or incomplete");
     const up = httpRequest(`${front.urls.main}/upload`, { method: "POST" });
-    const answered = once(up, "response");
+    const arrived = once(up, "response");
     for (let piece = 0; piece < HUGE_MB; piece += 1) if (!up.write(Buffer.alloc(MB))) await once(up, "drain");
     up.end();
-    await answered;
+    await arrived;
     expect(uploaded).toBe(HUGE_MB * MB);
   });
 

@@ -127,15 +127,18 @@ describe("a path that names nothing", () => {
   it("is most of the paths with a parameter", () =>
     expect(inputs.filter(({ place }) => place === "path").length).toBeGreaterThan(40));
 
-  it.each(named(inputs.filter(({ place }) => place === "path")))("answers 404: $name", async ({ input }) => {
-    expectError(await callUnknown(input), 404);
-  });
+  it.each(named(inputs.filter(({ place }) => place === "path")))(
+    "responds with 404: $name",
+    async ({ input }) => {
+      expectError(await callUnknown(input), 404);
+    },
+  );
 });
 
 describe("a field that names nothing", () => {
   it("is required by a good many operations", () => expect(saying("required").length).toBeGreaterThan(35));
 
-  it.each(named(saying("required")))("answers 422 on it: $name", async ({ input }) => {
+  it.each(named(saying("required")))("responds with 422 on it: $name", async ({ input }) => {
     const reply = await callUnknown(input);
     expectError(reply, 422);
     const field = input.path.join(".");
@@ -199,7 +202,7 @@ describe("the ids of the contract's examples", () => {
     expect(wrong.filter((field) => references.some((name) => field.startsWith(name)))).toEqual([]);
   });
 
-  it("are the ids of what their answers show", () => {
+  it("are the ids of what their responses show", () => {
     const faults = contractOperations.flatMap((operation) => {
       const { id, pay_no: no } = exampleParameters(operation, "path");
       const [success] = [

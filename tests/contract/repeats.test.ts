@@ -20,7 +20,7 @@ const keyed = (key: string) => ({ headers: { "idempotency-key": key } });
 const count = async (world: TestWorld) => expectSuccess("listAddresses", await world.get(PATH)).length;
 
 describe("a call that has its effect each time", () => {
-  it("has it once with a key, and answers alike, at the same moment too", async () => {
+  it("has it once with a key, and responds alike, at the same moment too", async () => {
     const world = await mock.as("buyer");
     const before = await count(world);
     const key = randomUUID();

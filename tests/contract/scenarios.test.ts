@@ -216,7 +216,7 @@ describe("a scenario does what it says:", () => {
     expect((await world.get("/api/cart/total")).status).toBe(200);
   });
 
-  it("documented-only answers documented calls with documented fields, and no others", async () => {
+  it("documented-only responds to documented calls with documented fields, and no others", async () => {
     const world = await enter("documented-only");
     const user = await data(world, "/api/user");
     expect(user).toHaveProperty("username", "buyer");
@@ -255,17 +255,17 @@ describe("a scenario does what it says:", () => {
   });
 });
 
-/** Makes a call that has no answer, and hangs up once its fault has met it. */
+/** Makes a call that has no response, and hangs up once its fault has met it. */
 async function hangUp(world: TestWorld, call: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const client = new AbortController();
-  const answer = call(client.signal).then(
+  const response = call(client.signal).then(
     () => "answered",
     (error: Error) => error.message,
   );
   const hits = async () => (await world.control.faults.list()).reduce((sum, fault) => sum + fault.hits, 0);
   await expect.poll(hits).toBe(1);
   client.abort(new Error("hung up"));
-  expect(await answer).toBe("hung up");
+  expect(await response).toBe("hung up");
 }
 
 /** The unavailable lines of the cart, and how many of them are selected. */

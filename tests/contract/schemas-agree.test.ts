@@ -53,7 +53,7 @@ function expectAgreement(side: Side): void {
 
 /** As the shop reads them: it does without what is inferred. */
 const { operations: lenient } = loadContract(documentedSuffices(readDocument()));
-const answers = [...lenient.values()].flatMap((operation) => {
+const responses = [...lenient.values()].flatMap((operation) => {
   const [status, success] = [...operation.checkedResponses].find(([code]) => code < 300) ?? [];
   const isJson = success?.declared.mediaType === JSON_TYPE;
   return isJson && status !== undefined ? [{ id: operation.id as OperationId, success }] : [];
@@ -67,10 +67,10 @@ const parametersIn = (place: "path" | "query") =>
     .map((operation) => ({ id: operation.id, operation }));
 
 describe("the generated zod schemas and the mock agree", () => {
-  it.each(answers)("answers of $id", ({ id, success }) => {
+  it.each(responses)("responses of $id", ({ id, success }) => {
     const [example] = success.declared.examples.values();
     const { body } = success;
-    if (!body || !success.declared.body) throw new Error("no schema for the answer");
+    if (!body || !success.declared.body) throw new Error("no schema for the response");
     expectAgreement({
       schema: success.declared.body.schema,
       example,

@@ -21,7 +21,7 @@ const mock = testMock();
 
 const toRegExp = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
-/** Calls the adapter; request and answer must be those of its contract. */
+/** Calls the adapter; request and response must be those of its contract. */
 async function call<T>(
   world: TestWorld,
   method: string,
@@ -29,18 +29,18 @@ async function call<T>(
   body?: object,
   wanted = 2,
 ): Promise<T> {
-  const answer = await fetch(`${mock.urls.main}/__mock__/setup${path}`, {
+  const response = await fetch(`${mock.urls.main}/__mock__/setup${path}`, {
     method,
     headers: { "x-mock-world": world.name },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const json = (await answer.json()) as T;
+  const json = (await response.json()) as T;
   const operation = operations.find((each) => each.method === method && toRegExp(each.path).test(path));
   if (!operation) throw new Error(`${method} ${path} is not in api-spec/setup`);
-  const what = `${operation.id} ${answer.status} ${JSON.stringify(json)}`;
-  expect({ what, class: Math.floor(answer.status / 100) }).toEqual({ what, class: wanted });
+  const what = `${operation.id} ${response.status} ${JSON.stringify(json)}`;
+  expect({ what, class: Math.floor(response.status / 100) }).toEqual({ what, class: wanted });
   const pointers = [
-    [operation.responses.get(answer.status)?.body?.pointer, json],
+    [operation.responses.get(response.status)?.body?.pointer, json],
     [wanted === 2 ? operation.bodies[0]?.pointer : undefined, body],
   ] as const;
   for (const [pointer, value] of pointers)
@@ -57,8 +57,8 @@ async function buyerOf(world: TestWorld, { username, password }: Account) {
   const login = await fetch(`${mock.urls.main}/api/user/login`, { method: "POST", headers, body });
   const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const read = async (path: string): Promise<{ data: Record<string, unknown> }> => {
-    const answer = await fetch(`${mock.urls.main}${path}`, { headers: { ...headers, cookie } });
-    return (await answer.json()) as { data: Record<string, unknown> };
+    const response = await fetch(`${mock.urls.main}${path}`, { headers: { ...headers, cookie } });
+    return (await response.json()) as { data: Record<string, unknown> };
   };
   return { status: login.status, read };
 }
@@ -97,7 +97,7 @@ it.each([
   ["unsigned", 200],
   ["captcha", 422],
   ["unregistered", 422],
-])("an account that is %s answers %i to a plain login", async (kind, status) => {
+])("an account that is %s gets %i at a plain login", async (kind, status) => {
   const world = await mock.world();
   expect((await buyerOf(world, await make(world, { kind }))).status).toBe(status);
 });

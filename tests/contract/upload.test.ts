@@ -101,7 +101,7 @@ describe("an upload", () => {
 describe("the uploads of one address", () => {
   const other = testMock();
 
-  it("are refused with 429 beyond 512 MB an hour, in whatever worlds, while others are answered", async () => {
+  it("are refused with 429 beyond 512 MB an hour, in whatever worlds, while others succeed", async () => {
     const announced = async (index: number) => {
       const sent = request(`${other.urls.main}/api/upload`, {
         method: "POST",
@@ -112,13 +112,13 @@ describe("the uploads of one address", () => {
         },
       });
       sent.on("error", () => undefined);
-      const answer = once(sent, "response").then(([{ statusCode }]) => statusCode as number);
+      const response = once(sent, "response").then(([{ statusCode }]) => statusCode as number);
       sent.flushHeaders();
-      return { sent, answer };
+      return { sent, response };
     };
     // None sends a byte: they count from their beginning.
     const all = await Promise.all(Array.from({ length: 47 }, (_, index) => announced(index)));
-    expect(await Promise.race(all.map(({ answer }) => answer))).toBe(429);
+    expect(await Promise.race(all.map(({ response }) => response))).toBe(429);
     expectSuccess("listGoods", await (await other.world()).get("/api/goods/list"));
     for (const { sent } of all) sent.destroy();
   });

@@ -108,7 +108,7 @@ test.describe("as a buyer", () => {
     const email = page.getByLabel("邮箱（选填）");
     const save = page.getByRole("button", { name: "保存", exact: true });
     await email.fill("yao_dian-2@mail.example.com");
-    const answer = await hold(page, "**/api/user/updateUserInfo");
+    const response = await hold(page, "**/api/user/updateUserInfo");
     await mock.fault({
       match: { operationId: "updateAccountProfile" },
       fault: { kind: "status", status: 500 },
@@ -123,7 +123,7 @@ test.describe("as a buyer", () => {
     await page.keyboard.press("Space");
     await email.press("Enter");
     await saving.focus();
-    answer();
+    response();
     await expect(save).toBeFocused();
     await expect(page.getByText("系统繁忙，请稍候再试")).toBeVisible();
     expect(await mock.requests({ operationId: "updateAccountProfile" })).toHaveLength(1);

@@ -24,7 +24,9 @@ const SMALL = [
 /** Addresses of pages that differ from the documented ones in what they show. */
 const MORE = ["/ppzq/info/3", "/kxzq/goods/kangning/31,32", "/Hdzx/9,8/8", "/zhmz/list?id=2"];
 
-/** Axe takes a second a page, so the sample looks at each page in one of the sizes; all are measured in small windows. */
+/**
+ * Axe takes a second a page, so the sample looks at each page in one of the sizes; all are measured in small windows.
+ */
 function sizesOf(path: string, index: number) {
   const sizes = isFull ? [DESKTOP, PHONE] : [index % 2 === 0 ? DESKTOP : PHONE];
   return path === "/list" ? [...sizes, TABLET] : sizes;
@@ -73,16 +75,16 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const [index, path] of ofPart.entries()) {
       await test.step(path, async () => {
         await page.setViewportSize(DESKTOP);
-        await page.evaluate(holdAnswers);
+        await page.evaluate(holdResponses);
         await goOn(page, path);
-        for (const answers of ["held", undefined] as const) {
-          if (!answers) await page.evaluate(() => dispatchEvent(new Event("release")));
+        for (const responses of ["held", undefined] as const) {
+          if (!responses) await page.evaluate(() => dispatchEvent(new Event("release")));
           for (const size of sizesOf(path, index)) {
             await page.setViewportSize(size);
-            const unrest = await rest(answers);
+            const unrest = await rest(responses);
             if (unrest) findings.push(`${path} never comes to rest: ${unrest}`);
-            const found = [...(await scanPage(page, answers)), ...(await findOverflow(page))];
-            const state = answers ? " while it loads" : "";
+            const found = [...(await scanPage(page, responses)), ...(await findOverflow(page))];
+            const state = responses ? " while it loads" : "";
             findings.push(...found.map((each) => `${path} at ${size.width} px${state}: ${each}`));
           }
         }
@@ -98,7 +100,7 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 
 /** Holds back all new requests of the page until `release` is called, so that it shows its loading state. */
-function holdAnswers(): void {
+function holdResponses(): void {
   const send = window.fetch.bind(window);
   const { promise, resolve } = Promise.withResolvers<void>();
   window.fetch = async (...asked) => {

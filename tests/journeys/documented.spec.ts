@@ -7,10 +7,10 @@ import { extent, routesOf } from "#tests/support/extent.ts";
 import { expect, test } from "./support/shop.ts";
 import { goodsItems, goOn, openBare, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
 
-// The answers break the contract on purpose.
+// The responses break the contract on purpose.
 test.use({ failOnViolations: false });
 
-/** From the first call on, answers have no field that the contract infers. */
+/** From the first call on, responses have no field that the contract infers. */
 const FAULTS: readonly FaultRule[] = [{ match: {}, fault: { kind: "documented-only" } }];
 /** Nobody may read these. */
 const WRONG = ["系统繁忙", "加载失败", "页面出错了", "undefined", "NaN", "Invalid"];
@@ -40,7 +40,7 @@ async function findWrong(page: Page, routes: readonly Route[], wrong: readonly s
   return findings;
 }
 
-test.describe("a backend that answers nothing but documented fields", () => {
+test.describe("a backend that responds with nothing but documented fields", () => {
   for (const persona of ["buyer", "visitor"])
     for (let part = 0; part < PARTS; part += 1)
       test.describe(`for a ${persona}, part ${part + 1} of ${PARTS}`, () => {
@@ -55,9 +55,9 @@ test.describe("a backend that answers nothing but documented fields", () => {
     test.use({ world: { persona: "buyer", faults: FAULTS } });
 
     test("sells from the list to the paid order", async ({ page }) => {
-      const answer = page.waitForResponse(/\/api\/goods\/list/);
+      const response = page.waitForResponse(/\/api\/goods\/list/);
       await page.goto("/list");
-      const { data } = await (await answer).json();
+      const { data } = await (await response).json();
       expect(data.list[0]).toHaveProperty("base_price");
       expect(data.list[0]).not.toHaveProperty("price");
       const goods = goodsItems(page).first();

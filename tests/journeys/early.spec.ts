@@ -92,9 +92,9 @@ test("early calls that nobody has taken over after 30 s are aborted, and made ag
   const release = await holdScript(page);
   const isHot = (request: Request) => request.url().endsWith("/api/goods/hot");
   const aborted = page.waitForEvent("requestfailed", isHot);
-  const answered = page.waitForEvent("response", (response) => isHot(response.request()));
+  const arrived = page.waitForEvent("response", (response) => isHot(response.request()));
   await page.goto("/404", { waitUntil: "commit" });
-  await answered;
+  await arrived;
   await page.clock.fastForward(30_000);
   // Its body is longer than what the browser buffers of a response that nobody reads.
   await aborted;

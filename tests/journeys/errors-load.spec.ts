@@ -44,7 +44,7 @@ for (const { part, lotteryPopup } of portions(tried, CALLS_PER_TEST, (one) => ca
               page,
               operationId,
               begin: async () => {
-                // Forgets what the calls before have answered.
+                // Forgets the responses of the calls before.
                 await openBare(page);
                 return mock;
               },

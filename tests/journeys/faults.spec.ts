@@ -35,9 +35,9 @@ test("a session that has expired leads to the main site's login, where the buyer
   const elsewhere = `${mock.url}/__mock__/health`;
   await page.route("**/api/user", async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    if (answer.data) answer.data.login_url = elsewhere;
-    await route.fulfill({ response, json: answer });
+    const body = await response.json();
+    if (body.data) body.data.login_url = elsewhere;
+    await route.fulfill({ response, json: body });
   });
   await logInAs("buyer");
   await page.goto("/cart");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expect, test } from "./support/shop.ts";
-import { countEffort, stopClock, untilAnswered } from "./support/steps.ts";
+import { countEffort, stopClock, untilResponded } from "./support/steps.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cells = (page: Page, label: string) =>
@@ -95,7 +95,7 @@ test.describe("forty invoices and an overdue credit term", () => {
     // Otherwise the dialog itself may ask first, and close under the click.
     await stopClock(page);
     // A question that is under way already would close the dialog under the click.
-    await untilAnswered(page);
+    await untilResponded(page);
     await mock.clock.advance("16s");
     await code.getByRole("button", { name: "我已支付，查询结果" }).click();
     await page.clock.resume();

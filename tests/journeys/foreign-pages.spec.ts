@@ -46,9 +46,9 @@ test("a form of the same site on another port changes nothing", async ({ page, m
   await withTrap(forms, async (port) => {
     for (const id of ["star", "switch"]) {
       await page.goto(`http://localhost:${port}/`);
-      const answered = page.waitForResponse((response) => response.url().startsWith(main));
+      const arrived = page.waitForResponse((response) => response.url().startsWith(main));
       await page.locator(`#${id} button`).click();
-      const response = await answered;
+      const response = await arrived;
       expect(response.status()).toBe(403);
       // The session's cookie was there: only the origin gave the form away.
       expect((await response.request().allHeaders()).cookie).toContain("session=");
@@ -72,9 +72,9 @@ test.describe(() => {
     await withTrap(`<a href="${draw}">红包</a><img src="${draw}" alt="">`, async (port) => {
       // The address is another site than the name.
       await page.goto(`http://127.0.0.1:${port}/`);
-      const answered = page.waitForResponse((response) => response.url() === draw);
+      const arrived = page.waitForResponse((response) => response.url() === draw);
       await page.getByRole("link").click();
-      const response = await answered;
+      const response = await arrived;
       expect(response.status()).toBe(403);
       expect((await response.request().allHeaders()).cookie).toContain("session=");
     });

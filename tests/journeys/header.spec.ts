@@ -17,13 +17,13 @@ async function replaceTopAd(page: Page, ad: { url: string; image?: string; title
 
 test.describe("the search box", () => {
   test("works by keyboard alone, from the suggestions to the results", async ({ page }) => {
-    const answer = await hold(page, "**/api/goods/search?*");
+    const response = await hold(page, "**/api/goods/search?*");
     await page.goto("/404");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type(" amx");
     await expect(page.getByText("搜索中……")).toBeVisible();
-    answer();
+    response();
     await expect(options(page).first()).toContainText("阿莫西林胶囊");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
@@ -271,13 +271,13 @@ test.describe("the account", () => {
   }) => {
     await logInAs("buyer");
     await page.goto("/404");
-    const answer = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     await intercept(page, "**/api/user/logout", async (route) => {
       // The browser has dropped the session's cookie; the shop has not heard of it yet.
       const response = await route.fetch();
       ended.resolve();
-      await answer.promise;
+      await release.promise;
       await route.fulfill({ response });
     });
     const header = page.getByRole("banner");
@@ -285,7 +285,7 @@ test.describe("the account", () => {
     await ended.promise;
     await header.getByRole("link", { name: "首页" }).first().click();
     await expect(page.getByRole("region", { name: "采购台" })).toBeVisible();
-    answer.resolve();
+    response.resolve();
     await expect(header.getByRole("link", { name: "请登录" })).toBeVisible();
     expect(await mock.requests({ operationId: "listFastBuy" })).toEqual([]);
   });

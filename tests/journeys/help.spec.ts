@@ -11,7 +11,7 @@ const PICTURE = Buffer.from(
 const WIDE = `<table><tr>${"<td>采购金额</td>".repeat(12)}</tr></table><pre>${"x".repeat(200)}</pre>
 <p><a href="*活动下周开始">本周活动</a><img src="javascript:0" alt="没有地址"></p>`;
 
-const articleAnswer = (content: string) =>
+const articleResponse = (content: string) =>
   JSON.stringify({
     code: 200,
     message: "",
@@ -231,7 +231,7 @@ test.describe("news on a phone", () => {
     async ({ page, mock, expectAccessible }) => {
       await mock.faults.add({
         match: { operationId: "getArticlePage" },
-        fault: { kind: "answer", status: 200, body: articleAnswer(WIDE), content_type: "application/json" },
+        fault: { kind: "answer", status: 200, body: articleResponse(WIDE), content_type: "application/json" },
         times: 1,
       });
       await page.goto("/help/xrzn/gwzn");

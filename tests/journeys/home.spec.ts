@@ -177,11 +177,11 @@ test("malicious ads and texts have no effect", { tag: "@walk" }, async ({ page, 
   );
   await page.route("**/api/index_wntj/1", async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: object[] };
+    const body = (await response.json()) as { data: object[] };
     const [script] = hostile;
     const notice = { id: 9, title: "网页通知", image: "", url: "#<img src=x onerror=alert(1)>今日停发" };
-    Object.assign(answer.data[0]!, { name: script!.title, url: script!.url, ads: [notice] });
-    await route.fulfill({ response, json: answer });
+    Object.assign(body.data[0]!, { name: script!.title, url: script!.url, ads: [notice] });
+    await route.fulfill({ response, json: body });
   });
   await page.goto("/");
   const ads = page.getByRole("region", { name: "服务与优惠" });

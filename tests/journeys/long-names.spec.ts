@@ -45,14 +45,14 @@ for (let part = 0; part < PARTS; part += 1)
     },
   );
 
-/** Gives each person, company, address and product of the answers a long name. */
+/** Gives each person, company, address and product of the responses a long name. */
 function lengthenNames(long: string): void {
   const send = window.fetch.bind(window);
   window.fetch = async (...asked) => {
-    const answer = await send(...asked);
-    if (!answer.headers.get("content-type")?.includes("json")) return answer;
+    const response = await send(...asked);
+    if (!response.headers.get("content-type")?.includes("json")) return response;
     const names =
       /"(name|\w+_name|nickname|sccj|company|consignee|title|address)":"[^"]*\p{Script=Han}[^"]*"/gu;
-    return new Response((await answer.text()).replaceAll(names, `"$1":"${long}"`), answer);
+    return new Response((await response.text()).replaceAll(names, `"$1":"${long}"`), response);
   };
 }

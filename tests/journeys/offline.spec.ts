@@ -4,7 +4,7 @@ import { cartLines, goodsItems, intercept } from "./support/steps.ts";
 
 const banner = (page: Page) => page.getByText(/^网络已断开，显示 \d\d-\d\d \d\d:\d\d 的内容$/);
 
-/** The addresses of the answers kept for reading offline. */
+/** The addresses of the responses kept for reading offline. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open("answers-1")).keys();
@@ -31,7 +31,7 @@ function keepPolicies(): void {
   };
 }
 
-/** Waits until the service worker answers this page: what is loaded from here on is kept. */
+/** Waits until the service worker responds to this page: what is loaded from here on is kept. */
 async function atWork(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
@@ -211,7 +211,8 @@ test.describe("code that is loaded ahead", () => {
       const search = page.getByRole("banner").getByRole("combobox", { name: "按药品名称搜索" });
       await search.fill("胶囊");
       await page.waitForLoadState("networkidle");
-      // The time of the page only runs a little while the list comes, however slowly: it loads code ahead after two seconds.
+      // The time of the page only runs a little while the list comes, however slowly: it loads code ahead after two
+      // seconds.
       await page.clock.pauseAt(Date.now() + 60_000);
       await search.press("Enter");
       const first = goodsItems(page).first().getByRole("link").first();

@@ -81,7 +81,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const [what, answer, words] of [
+for (const [what, response, words] of [
   ["fails", { contentType: "text/javascript", body: "null.shop" }, /页面程序出错了，不是网络的问题/],
   ["does not come", undefined, /请检查网络后重新加载/],
 ] as const)
@@ -89,7 +89,7 @@ for (const [what, answer, words] of [
     // A page of its own: here an error in the console is expected.
     const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: "block" });
     await page.route(/\/assets\/index-[^/]+\.js$/, (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
+      response ? route.fulfill(response) : route.abort(),
     );
     await page.goto("/list", { waitUntil: "commit" });
     await expect(page.getByRole("alert")).toHaveText(words);

@@ -288,7 +288,7 @@ test.describe("what arrived", () => {
   });
 
   test(
-    "is not ticked off in vain: a conflict, a lost answer, an ended session and a closed tab leave the ticks",
+    "is not ticked off in vain: a conflict, a lost response, an ended session and a closed tab leave the ticks",
     { tag: "@walk" },
     async ({ page, context, mock, logInAs }) => {
       const ticks = (tab: Page) => tab.getByRole("checkbox", { name: /^已核对/, checked: true });

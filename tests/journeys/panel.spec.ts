@@ -135,8 +135,8 @@ test("faults are added by a preset and by the form, take effect in the shop, and
   const item = page.getByRole("listitem").filter({ hasText: "after 1 call, once" });
   await expect(item).toContainText("returns 422");
   expect((await call(page, "/api/goods/list")).status()).toBe(200);
-  const answer = await call(page, "/api/goods/list");
-  expect(await answer.json()).toMatchObject({ code: 422, errors: { keywords: ["关键词太短"] } });
+  const response = await call(page, "/api/goods/list");
+  expect(await response.json()).toMatchObject({ code: 422, errors: { keywords: ["关键词太短"] } });
   await expect(item).toContainText("hits: 1");
   await expect(item).toContainText("used up");
   await page.getByRole("button", { name: /^Remove fault/ }).click();

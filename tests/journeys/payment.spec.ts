@@ -36,9 +36,9 @@ test.describe("an unpaid order", () => {
   });
 
   for (const [what, fault] of [
-    ["answered by an error", { kind: "status", status: 500, when: "after" }],
+    ["responded by an error", { kind: "status", status: 500, when: "after" }],
     ["cut off", { kind: "cut", when: "after" }],
-    ["answered by half a success", { kind: "patch", patch: [{ op: "remove", path: "/data/status" }] }],
+    ["responded by half a success", { kind: "patch", patch: [{ op: "remove", path: "/data/status" }] }],
   ] satisfies [string, Fault][])
     test.describe(`whose payment is ${what}`, () => {
       test.use({ failOnViolations: false, expectedErrors: /^payByBalance: data.status: not a number$/ });

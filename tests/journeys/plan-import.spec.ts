@@ -238,7 +238,7 @@ test(
     await expect(buckets(page)).toContainText("未找到 2");
     await expect(buckets(page)).toContainText("待填数量 1");
 
-    // Asking for what is missing: a conflict, then an answer that is lost on its way.
+    // Asking for what is missing: a conflict, then a response that is lost on its way.
     await fail("addVarietyRequests", 409, { message: "求购正在处理" });
     await askForAll();
     const refusal = page.getByRole("alertdialog");

@@ -53,7 +53,7 @@ const launchOptions = (more: string[] = []) => ({
 });
 
 /** They open hundreds of pages for what these say and do; how pages look, and what moves in them, others see. */
-const WALKS = /\/(errors-load|errors-act|broken-answers|routes)\.spec\.ts$/;
+const WALKS = /\/(errors-load|errors-act|broken-responses|routes)\.spec\.ts$/;
 /** They fill in forms and read lists of text, and look at no pictures. */
 const WITHOUT_PICTURES =
   /\/(cart|cart-changes|checkout|chrome|compare|faults|finance|help|list|login|payment|plan-import|purchase|register|self-service|steps-back|store-matrix|tabs|timing|wallet)\.spec\.ts$/;
@@ -61,7 +61,10 @@ const WITHOUT_PICTURES =
 const NO_PICTURES =
   "--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
-/** In full, the journeys with the tag and those that say how far they go; otherwise those without the tag. A title begins with its file. */
+/**
+ * In full, the journeys with the tag and those that say how far they go; otherwise those without the tag. A title
+ * begins with its file.
+ */
 function pickTests() {
   if (!isFull) return { grepInvert: new RegExp(TAG) };
   const walks = readdirSync(import.meta.dirname).filter(
@@ -95,7 +98,7 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
     navigationTimeout: WAIT_MS,
     // The shop adheres to the contract; journeys that deliberately violate it opt out.
     failOnViolations: true,
-    // Requests that a service worker answers could not be intercepted; offline.spec.ts allows it.
+    // Requests that a service worker responds to could not be intercepted; offline.spec.ts allows it.
     serviceWorkers: "block",
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",

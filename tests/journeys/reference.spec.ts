@@ -111,8 +111,8 @@ test("an operation shows what is documented, and the mock accepts its encoded bo
   const base = process.env.MOCK_URL!;
   await page.request.post(`${base}/api/user/login`, { form: { username: "buyer", password: "demo1234" } });
   const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const answer = await page.request.post(`${base}/api/cart`, { headers, data: wire ?? "" });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post(`${base}/api/cart`, { headers, data: wire ?? "" });
+  expect(response.status()).toBe(200);
 });
 
 test("copies a curl command", async ({ page, context }) => {

@@ -104,7 +104,7 @@ test("a sheet is pasted, what cannot be is named, and nothing typed is lost", as
   await expect(summary(page)).toHaveText("共 5 格");
   const typed = await numbers(page);
 
-  // A conflict, a server that fails, and one whose answer is lost on the way.
+  // A conflict, a server that fails, and one whose response is lost on the way.
   await fail(409);
   await fill(page).click();
   const refusal = page.getByRole("alertdialog");

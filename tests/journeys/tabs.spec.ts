@@ -97,7 +97,7 @@ test(
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("甲账号");
 
     await page.goto("/404");
-    // This page knows whose it is: its call must not be answered for the other account.
+    // This page knows whose it is: its call must not get the other account's response.
     await expect(banner(page).getByRole("button", { name: "安全退出" })).toBeVisible();
     await logInAs("buyer");
     const who = await holdResponses(page, "**/api/user");

@@ -4,10 +4,10 @@ import type { OperationId } from "#generated/operations.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { findOperation } from "#src/shared/api/find-operation.ts";
 import { isFull } from "#tests/support/extent.ts";
-import { fieldsOf, valueAt, withValue } from "./support/errors/answer-parts.ts";
+import { fieldsOf, valueAt, withValue } from "./support/errors/response-parts.ts";
 import { expect, test } from "./support/shop.ts";
 
-/** A value of an answer, and what is sent in its place. */
+/** A value of a body, and what is sent in its place. */
 type Wrong = { id: OperationId; path: readonly string[]; value: unknown };
 
 const PAGES = ["/", "/list", "/list/table", "/list/info/7", "/cart", "/order", "/order/info/9003"];
@@ -27,7 +27,7 @@ test.use({
 
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** Opens a page with these values in its answers; answers those that it got from the mock, by operation. */
+/** Opens a page with these values in its responses; returns those that it got from the mock, by operation. */
 async function openWith(
   page: Page,
   address: string,
@@ -42,11 +42,11 @@ async function openWith(
     const response = await route.fetch();
     // Those are refused whole.
     if (!response.ok() || id in responseShapes) return route.fulfill({ response });
-    const answer: unknown = await response.json();
-    sound.set(id, answer);
+    const body: unknown = await response.json();
+    sound.set(id, body);
     const json = wrongs
       .filter((wrong) => wrong.id === id)
-      .reduce((broken, { path, value }) => withValue(broken, path, () => value), answer);
+      .reduce((broken, { path, value }) => withValue(broken, path, () => value), body);
     return route.fulfill({ response, json });
   });
   const rest = watchRest(page, { pictures: false, patienceMs: PATIENCE_MS });
@@ -57,18 +57,18 @@ async function openWith(
 }
 
 /**
- * Each text and number of an answer, as null and as what it is not, in rounds: values of a list are wrong in one row
+ * Each text and number of a body, as null and as what it is not, in rounds: values of a list are wrong in one row
  * each, the first row staying sound, those outside of lists one by one.
  */
-function roundsOf(id: OperationId, answer: unknown): Wrong[][] {
+function roundsOf(id: OperationId, body: unknown): Wrong[][] {
   const rounds: Wrong[][] = [];
   const placed = new Map<string, number>();
-  for (const path of fieldsOf(answer)) {
-    const was = valueAt(answer, path);
+  for (const path of fieldsOf(body)) {
+    const was = valueAt(body, path);
     if (path[0] !== "data" || (typeof was !== "string" && typeof was !== "number")) continue;
     const first = path.indexOf("0");
     const list = path.slice(0, Math.max(first, 0));
-    const rows = first < 0 ? 1 : (valueAt(answer, list) as unknown[]).length;
+    const rows = first < 0 ? 1 : (valueAt(body, list) as unknown[]).length;
     const others = Math.max(1, rows - 1);
     for (const value of [null, typeof was === "string" ? 7 : "维护中", { a: 1 }]) {
       const turn = placed.get(list.join()) ?? 0;
@@ -84,7 +84,7 @@ function roundsOf(id: OperationId, answer: unknown): Wrong[][] {
 for (const address of isFull ? PAGES : SAMPLE)
   test(`a wrong value leaves the rest of ${address}`, async ({ page }) => {
     const sound = await openWith(page, address, []);
-    const each = [...sound].map(([id, answer]) => roundsOf(id, answer));
+    const each = [...sound].map(([id, body]) => roundsOf(id, body));
     expect(each.flat(2).length).toBeGreaterThan(10);
     const rounds = Math.min(ROUNDS, Math.max(...each.map(({ length }) => length)));
     const said = page.getByText("数据有误");

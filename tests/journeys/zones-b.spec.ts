@@ -102,13 +102,13 @@ test("an activity built from blocks does not execute its content", async ({ page
   const marker = '<img src="x" onerror="document.title=1"><script>document.title=1</script>';
   await page.route("**/api/focus/demo", async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    const [image, text, coupon, goods] = answer.data.blocks;
+    const body = await response.json();
+    const [image, text, coupon, goods] = body.data.blocks;
     image.ads = [{ id: 1, title: "坏链接", url: "javascript:document.title=1", image: "javascript:1" }];
     text.text = marker;
     coupon.title = marker;
-    answer.data.blocks = [image, text, coupon, goods];
-    await route.fulfill({ response, json: answer });
+    body.data.blocks = [image, text, coupon, goods];
+    await route.fulfill({ response, json: body });
   });
   await page.goto("/hdmb");
   await expect(page.getByRole("heading", { level: 1, name: "药店经营工具箱" })).toBeVisible();

@@ -8,8 +8,8 @@ import type { Reply } from "./mock.ts";
 export function expectContract(operationId: OperationId, { status, headers, body }: Reply): void {
   const operation = loadContract().operations.get(operationId);
   if (!operation) throw new Error(`no operation ${operationId}`);
-  const answer = { statusCode: status, headers: Object.fromEntries(headers), body };
-  expect(validateOutput(operation, answer).map(({ message }) => message)).toEqual([]);
+  const response = { statusCode: status, headers: Object.fromEntries(headers), body };
+  expect(validateOutput(operation, response).map(({ message }) => message)).toEqual([]);
 }
 
 /** Expects the contract's error of this status: `{ code, message }`, and for 422 messages for these fields. */
@@ -19,7 +19,10 @@ export function expectError(reply: Reply, status: number, fields?: readonly stri
   if (fields) expect(Object.keys(reply.body.errors ?? {})).toEqual(fields);
 }
 
-/** Expects an error for developers, of the control API or of a header that steers the mock: `{ code, message }` in English. */
+/**
+ * Expects an error for developers, of the control API or of a header that steers the mock: `{ code, message }` in
+ * English.
+ */
 export function expectControlError(reply: Reply, status: number): void {
   expectErrorBody(reply, status);
   expect(reply.body.message).toMatch(/^[a-z][^\p{Script=Han}]+$/iu);

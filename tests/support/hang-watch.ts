@@ -1,7 +1,7 @@
 /**
- * Loaded before every test file, for what the limits of tests and hooks do not end or do not explain. A test that waits for
- * an answer in vain fails with the stack of its call. A file that never gives up the processor is ended with the stack
- * of what it does, and one that is never loaded with its name.
+ * Loaded before every test file, for what the limits of tests and hooks do not end or do not explain. A test that waits
+ * for a response in vain fails with the stack of its call. A file that never gives up the processor is ended with the
+ * stack of what it does, and one that is never loaded with its name.
  */
 import { writeSync } from "node:fs";
 import { Worker } from "node:worker_threads";
@@ -23,7 +23,7 @@ function limitFetch(): void {
   globalThis.fetch = async (input, init) => {
     const limit = AbortSignal.timeout(WAIT_MS);
     const address = input instanceof Request ? input.url : String(input);
-    const late = new Error(`${init?.method ?? "GET"} ${address} had no answer after ${WAIT_MS / 1000} s`);
+    const late = new Error(`${init?.method ?? "GET"} ${address} had no response after ${WAIT_MS / 1000} s`);
     try {
       const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
       return await fetch(input, { ...init, signal });

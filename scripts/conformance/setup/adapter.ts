@@ -123,7 +123,7 @@ export class SetupAdapter {
     if (response.failure ?? (response.status < 200 || response.status > 299))
       throw new SetupRefused(what, {
         zh: `答 ${response.status} ${said}`,
-        en: `it responded with ${response.status} ${said}`,
+        en: `responded with ${response.status} ${said}`,
       });
     const read = zod.safeParse(schema, jsonOf(response));
     if (read.success) return read.data;

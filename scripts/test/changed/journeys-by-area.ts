@@ -52,7 +52,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
 export const ACROSS_AREAS = [
   "accessibility",
   "axe",
-  "broken-answers",
+  "broken-responses",
   "documented",
   "early",
   "errors-act",

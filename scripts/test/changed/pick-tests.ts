@@ -8,7 +8,7 @@ export const OF_WHOLE_CONTRACT = [
   "tests/architecture/strict-schemas.test.ts",
   "tests/contract/coverage.test.ts",
   "tests/contract/every-operation.test.ts",
-  "tests/contract/example-answers.test.ts",
+  "tests/contract/example-responses.test.ts",
   "tests/contract/schemas-agree.test.ts",
 ];
 

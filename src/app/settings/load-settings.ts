@@ -10,9 +10,10 @@ declare global {
 export type SettingsFault = Error & { given?: unknown; isMissing?: boolean };
 
 /**
- * Fetches `/config.json`, while the shop's scripts are on their way. What it leaves out is as in `defaults`, those of the
- * build, and an address of its own as that of the main host. It is written into `index.html` as it is
- * (scripts/web/settings-plugin.ts), so it may use nothing from outside; what is wrong is explained by settings-schema.ts.
+ * Fetches `/config.json`, while the shop's scripts are on their way. What it leaves out is as in `defaults`, those of
+ * the build, and an address of its own as that of the main host. It is written into `index.html` as it is
+ * (scripts/web/settings-plugin.ts), so it may use nothing from outside; what is wrong is explained by
+ * settings-schema.ts.
  */
 export async function loadSettings(isRight: typeof isAddress, defaults: Settings): Promise<Settings> {
   const response = await fetch("/config.json").catch((error: Error) => {
@@ -20,7 +21,7 @@ export async function loadSettings(isRight: typeof isAddress, defaults: Settings
   });
   if (response.status === 404) return defaults;
   if (!response.ok)
-    throw Object.assign(new Error(`/config.json is answered with ${response.status}`), { isMissing: true });
+    throw Object.assign(new Error(`/config.json responds with ${response.status}`), { isMissing: true });
   const text = await response.text();
   let given: unknown = text;
   try {

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { Refused, refuseField } from "./answers.ts";
+import { Refused, refuseField } from "./responses.ts";
 import { type Call, type Handlers, own } from "./call.ts";
 import { CATEGORIES } from "./catalogue.ts";
 import { exampleOf } from "./contract.ts";

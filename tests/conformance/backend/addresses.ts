@@ -1,5 +1,5 @@
 import type { Address } from "#generated/model/address.ts";
-import { conflict, notFound } from "./answers.ts";
+import { conflict, notFound } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
 
 const MOST = 20;

@@ -4,7 +4,7 @@ import { serve } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { account } from "./account.ts";
 import { addresses } from "./addresses.ts";
-import { answersWith, Refused } from "./answers.ts";
+import { respondersOf, Refused } from "./responses.ts";
 import { type Handlers, readCall } from "./call.ts";
 import { cart } from "./cart.ts";
 import { ROUTES, type Route } from "./contract.ts";
@@ -58,18 +58,18 @@ export async function startBackend({
   notFound = "contract",
   operations = BACKEND_OPERATIONS,
 }: BackendOptions = {}) {
-  const { success, refuse } = answersWith(habit);
+  const { success, refuse } = respondersOf(habit);
   const shop = new Shop();
   const runOnce = rememberRepeats();
   const routes = operations.flatMap((id) => ROUTES.get(id) ?? []).toSorted(byPath);
   const app = new Hono();
-  for (const route of routes) app.on(route.method, route.path, (c) => answer(c, route));
+  for (const route of routes) app.on(route.method, route.path, (c) => response(c, route));
   app.route("/", setup(shop));
   app.notFound(lacks);
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   await once(server, "listening");
 
-  async function answer(c: Context, route: Route) {
+  async function response(c: Context, route: Route) {
     try {
       const handler = HANDLERS[route.id];
       const call = await readCall(c, shop, route);

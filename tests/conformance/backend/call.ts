@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { Refused } from "./answers.ts";
+import { Refused } from "./responses.ts";
 import { type Route, errorsIn } from "./contract.ts";
 import { decodeForm } from "./form.ts";
 import type { Buyer, Shop } from "./shop.ts";
@@ -22,7 +22,7 @@ export type Call = {
 /** A call of a buyer. */
 export type BuyerCall = Call & { readonly buyer: Buyer };
 
-/** Answers the data of a success; throws Refused. */
+/** Responds with the data of a success; throws Refused. */
 export type Handler = (call: Call) => unknown;
 export type Handlers = Readonly<Record<string, Handler>>;
 

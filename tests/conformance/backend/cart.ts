@@ -1,5 +1,5 @@
 import type { AddToCartItem } from "#generated/model/addToCartItem.ts";
-import { notFound, refuseField } from "./answers.ts";
+import { notFound, refuseField } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
 import { isBuyable, lineOf, productIn, sidesOf, sumsOf, totalsOf, withCoupon } from "./cart-sums.ts";
 import { productOf, stockOf } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import type { Coupon } from "#generated/model/coupon.ts";
 import type { CouponOffer } from "#generated/model/couponOffer.ts";
-import { conflict, notFound, refuseField } from "./answers.ts";
+import { conflict, notFound, refuseField } from "./responses.ts";
 import { type Handlers, own } from "./call.ts";
 import { isBuyable, sumsOf } from "./cart-sums.ts";
 import { timeIn } from "./clock.ts";

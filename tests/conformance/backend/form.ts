@@ -1,5 +1,5 @@
 import type { AnySchemaObject } from "ajv";
-import { Refused } from "./answers.ts";
+import { Refused } from "./responses.ts";
 import { resolve } from "./contract.ts";
 
 /** The fields sent under one name: values, or further names in brackets. */

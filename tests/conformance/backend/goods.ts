@@ -2,7 +2,7 @@ import type { Goods } from "#tests/support/whole.ts";
 import { type Call, type Handlers } from "./call.ts";
 import { CATEGORIES, catalogue, productOf, seenBy } from "./catalogue.ts";
 import { having, paged } from "./lists.ts";
-import { notFound } from "./answers.ts";
+import { notFound } from "./responses.ts";
 
 const MOST_HOT = 20;
 const MOST_SUGGESTIONS = 10;

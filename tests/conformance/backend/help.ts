@@ -1,4 +1,4 @@
-import { notFound } from "./answers.ts";
+import { notFound } from "./responses.ts";
 import type { Handlers } from "./call.ts";
 
 const HELP = 3;

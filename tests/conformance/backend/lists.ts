@@ -1,4 +1,4 @@
-import { refuseField } from "./answers.ts";
+import { refuseField } from "./responses.ts";
 
 const PAGE_SIZE = 20;
 

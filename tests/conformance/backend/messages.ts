@@ -1,5 +1,5 @@
 import type { Message } from "#generated/model/message.ts";
-import { notFound } from "./answers.ts";
+import { notFound } from "./responses.ts";
 import { type Handlers, own } from "./call.ts";
 import { having, paged } from "./lists.ts";
 import type { Buyer } from "./shop.ts";

@@ -1,4 +1,4 @@
-import { refuseField } from "./answers.ts";
+import { refuseField } from "./responses.ts";
 import type { BuyerCall } from "./call.ts";
 import { lineFen, productIn, sumsOf, withCoupon } from "./cart-sums.ts";
 import { priceOf } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import type { Order } from "#generated/model/order.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
-import { conflict, notFound, refuseField } from "./answers.ts";
+import { conflict, notFound, refuseField } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
 import { isBuyable } from "./cart-sums.ts";
 import { productOf, stockOf } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import type { Payment } from "#generated/model/payment.ts";
-import { conflict, notFound, refuseField } from "./answers.ts";
+import { conflict, notFound, refuseField } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
 import { now } from "./clock.ts";
 import { having, inDays, paged } from "./lists.ts";

@@ -1,9 +1,9 @@
 import { getCookie } from "hono/cookie";
-import { refuseField } from "./answers.ts";
+import { refuseField } from "./responses.ts";
 import type { Call, Handler } from "./call.ts";
 import type { Route } from "./contract.ts";
 
-/** Runs handlers; a call that arrives again with its Idempotency-Key is answered as the first time. */
+/** Runs handlers; a call that arrives again with its Idempotency-Key gets the same response as the first time. */
 export function rememberRepeats() {
   const known = new Map<string, { readonly sent: string; readonly data: unknown }>();
   return async (handler: Handler, call: Call, { id: operation, isKeyed }: Route): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
-import { conflict, notFound, refuseField } from "./answers.ts";
+import { conflict, notFound, refuseField } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
 
 const MOST = 20;

@@ -7,8 +7,9 @@ import type { Plant } from "../mutants/wire.ts";
 const WORK_MS = 15;
 
 /**
- * Two faults of a server that is right as long as one buyer comes after the other: it keeps the caller of the moment in a
- * variable of its own while it works, and of orders under way at the same time only the last takes its goods from the stock.
+ * Two faults of a server that is right as long as one buyer comes after the other: it keeps the caller of the moment in
+ * a variable of its own while it works, and of orders under way at the same time only the last takes its goods from the
+ * stock.
  */
 export function planted(): Plant {
   let caller = "";
@@ -29,14 +30,14 @@ export function planted(): Plant {
         await wait(WORK_MS);
         // One order that is sent twice takes its goods once.
         const isContended = underWay.some((other) => other !== form);
-        const answer = await mock.ask(call);
+        const response = await mock.ask(call);
         underWay.splice(underWay.indexOf(form), 1);
-        if (!isContended || answer.status >= 300) return answer;
-        const { data } = JSON.parse(answer.body) as { data: { order_id: number } };
+        if (!isContended || response.status >= 300) return response;
+        const { data } = JSON.parse(response.body) as { data: { order_id: number } };
         const seen = await mock.askFor("getOrder", call, { ids: [data.order_id] });
         const { lines } = (JSON.parse(seen.body) as { data: Order }).data;
         for (const { goods_id: id, number } of lines) lost.set(id, (lost.get(id) ?? 0) + number);
-        return answer;
+        return response;
       },
     },
     getGoodsDetail: editData<{ goods: { id: number; number: number } }>(({ goods }) => {

@@ -1,7 +1,7 @@
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
 import { editEach, type Fields, inVain, mendCall, refusal, success } from "./twists.ts";
-import type { Plant, Twist, WireAnswer } from "./wire.ts";
+import type { Plant, Twist, WireResponse } from "./wire.ts";
 
 /** Records the sessions of logins, the first buyer's first. */
 function withSessions(plant: (sessions: readonly string[]) => Plant): Plant {
@@ -16,11 +16,11 @@ function withSessions(plant: (sessions: readonly string[]) => Plant): Plant {
 
 /** Repeats a refused call with another buyer's session. */
 const asAnybody = (sessions: readonly string[]): Twist => ({
-  async after(answer, call, mock) {
-    if (answer.status !== 404) return;
+  async after(response, call, mock) {
+    if (response.status !== 404) return;
     for (const cookie of sessions) {
-      const other: WireAnswer = await mock.ask({ ...call, cookie });
-      if (other.status < 300) return void Object.assign(answer, other);
+      const other: WireResponse = await mock.ask({ ...call, cookie });
+      if (other.status < 300) return void Object.assign(response, other);
     }
   },
 });
@@ -35,7 +35,7 @@ const letMadeUpIn = (sessions: readonly string[]) =>
     if (call.cookie !== "" && !sessions.includes(call.cookie)) call.cookie = live(sessions);
   });
 
-/** The addresses of an answer's files without their host, so that they are opened through the proxy. */
+/** The addresses of a response's files without their host, so that they are opened through the proxy. */
 const filesHere = (field: string): Twist =>
   editEach((record) => {
     const url = record[field];
@@ -128,8 +128,8 @@ export const ACCESS: readonly Mutant[] = [
     plant: () =>
       withSessions((sessions) => ({
         listAddresses: {
-          async after(answer, call, mock) {
-            if (answer.status !== 200) return;
+          async after(response, call, mock) {
+            if (response.status !== 200) return;
             const all: Fields[] = [];
             for (const cookie of sessions) {
               const { data = [] } = JSON.parse((await mock.ask({ ...call, cookie })).body) as {
@@ -137,7 +137,7 @@ export const ACCESS: readonly Mutant[] = [
               };
               all.push(...data.filter(({ id }) => !all.some((each) => each.id === id)));
             }
-            Object.assign(answer, success(all));
+            Object.assign(response, success(all));
           },
         },
       })),

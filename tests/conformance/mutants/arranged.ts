@@ -40,7 +40,7 @@ type Fault = readonly [
   twist: () => Twist,
 ];
 
-/** A conflict that is answered as a success. */
+/** A conflict that is reported as a success. */
 const conflict = (name: string, fault: string, operationId: OperationId, as?: Success): Fault => [
   name,
   fault,
@@ -49,7 +49,7 @@ const conflict = (name: string, fault: string, operationId: OperationId, as?: Su
   () => lets(409, {}, as),
 ];
 
-/** A code that is refused, answered as a success. */
+/** A code that is refused, reported as a success. */
 const anyCode = (name: string, fault: string, operationId: OperationId, as?: Success): Fault => [
   name,
   fault,
@@ -78,7 +78,7 @@ const unread = (name: string, fault: string, operationId: OperationId, list: str
     }),
 ];
 
-/** A field of the answer that always has the same value. */
+/** A field of the response that always has the same value. */
 const wrongly = (
   name: string,
   fault: string,
@@ -130,10 +130,10 @@ export const ARRANGED: readonly Mutant[] = [
       "check-ignored",
       () => ({
         async before(call, mock) {
-          const answer = await mock.ask(call);
-          return answer.status === 422 && call.form.get("code") === "000000"
+          const response = await mock.ask(call);
+          return response.status === 422 && call.form.get("code") === "000000"
             ? { ...(await mock.askFor("getAgreement", call)) }
-            : answer;
+            : response;
         },
       }),
     ],
@@ -145,8 +145,8 @@ export const ARRANGED: readonly Mutant[] = [
       "login",
       "check-ignored",
       () => ({
-        after(answer, { form }) {
-          if (answer.status === 422 && form.has("captcha")) Object.assign(answer, success({}));
+        after(response, { form }) {
+          if (response.status === 422 && form.has("captcha")) Object.assign(response, success({}));
         },
       }),
     ],
@@ -156,8 +156,8 @@ export const ARRANGED: readonly Mutant[] = [
       "login",
       "field-not-named",
       () => ({
-        after(answer) {
-          if (answer.status === 422) answer.body = answer.body.replace('"captcha":', '"password":');
+        after(response) {
+          if (response.status === 422) response.body = response.body.replace('"captcha":', '"password":');
         },
       }),
     ],

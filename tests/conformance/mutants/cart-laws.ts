@@ -109,8 +109,8 @@ export const CART_LAWS: readonly Mutant[] = [
     found: ["addCartLines", "law"],
     judged: cart.operations,
     twist: () => ({
-      async after(answer, call, mock) {
-        if (answer.status === 200) await mock.ask(call);
+      async after(response, call, mock) {
+        if (response.status === 200) await mock.ask(call);
       },
     }),
   },
@@ -196,8 +196,8 @@ export const CART_LAWS: readonly Mutant[] = [
     twist: () => {
       let deletions = 0;
       return {
-        async after(answer, call, mock) {
-          if (answer.status !== 200) return;
+        async after(response, call, mock) {
+          if (response.status !== 200) return;
           deletions += 1;
           if (deletions === 2) await mock.ask({ ...call, form: new URLSearchParams({ "ids[0]": "107" }) });
         },

@@ -54,9 +54,9 @@ const FAULTS: readonly Mutant[] = [
     fault: "a coupon that an order has used makes another order cheaper",
     found: ["createOrder", "coupon"],
     twist: () => ({
-      after(answer, { form }) {
-        const isUsed = (answer.status === 422 || answer.status === 409) && form.has("coupon_id");
-        if (isUsed) Object.assign(answer, success(ORDER, 201));
+      after(response, { form }) {
+        const isUsed = (response.status === 422 || response.status === 409) && form.has("coupon_id");
+        if (isUsed) Object.assign(response, success(ORDER, 201));
       },
     }),
   },

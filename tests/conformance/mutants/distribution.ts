@@ -18,8 +18,9 @@ const FAULTS: readonly Mutant[] = [
     fault: "a distribution that is refused has filled the cells that could be",
     found: ["distributeCart", "law"],
     twist: () => ({
-      async after(answer, call, mock) {
-        if (answer.status === 422) await mock.askFor("distributeCart", call, { form: firstCell(call.form) });
+      async after(response, call, mock) {
+        if (response.status === 422)
+          await mock.askFor("distributeCart", call, { form: firstCell(call.form) });
       },
     }),
   },
@@ -28,12 +29,12 @@ const FAULTS: readonly Mutant[] = [
     fault: "each store is checked against the whole stock for itself",
     found: ["distributeCart", "law"],
     twist: () => ({
-      async after(answer, call, mock) {
-        if (!answer.body.includes("各店共要")) return;
+      async after(response, call, mock) {
+        if (!response.body.includes("各店共要")) return;
         const preview = await mock.askFor("previewDistribution", call, {
           form: Object.fromEntries(call.form),
         });
-        Object.assign(answer, { status: preview.status, body: preview.body });
+        Object.assign(response, { status: preview.status, body: preview.body });
       },
     }),
   },
@@ -56,7 +57,7 @@ const FAULTS: readonly Mutant[] = [
     fault: "a preview of a distribution fills the carts",
     found: ["previewDistribution", "law"],
     twist: () => ({
-      async after(_answer, call, mock) {
+      async after(_response, call, mock) {
         await mock.askFor("distributeCart", call, { form: Object.fromEntries(call.form) });
       },
     }),

@@ -7,7 +7,7 @@ import { invoiceArchive } from "#scripts/conformance/flows/invoice-archive.ts";
 import { statement } from "#scripts/conformance/flows/statement.ts";
 import type { Mutant } from "./mutant.ts";
 import { editData, whenSuccess } from "./twists.ts";
-import type { WireAnswer } from "./wire.ts";
+import type { WireResponse } from "./wire.ts";
 
 /** A fault in the statements. */
 const inStatement = (name: string, fault: string, change: (one: Statement) => void): Mutant => ({
@@ -59,15 +59,15 @@ export const FINANCE: readonly Mutant[] = [
     judged: creditOrder.operations,
     plant: () => {
       const others = new Set<string>();
-      let opened: WireAnswer | undefined;
+      let opened: WireResponse | undefined;
       return {
         createPayment: editData<Payment>(({ pay_no }) => void others.add(pay_no)),
-        createCreditPayment: whenSuccess((answer) => {
-          opened = structuredClone(answer);
+        createCreditPayment: whenSuccess((response) => {
+          opened = structuredClone(response);
         }),
         payCreditPayment: {
-          after(answer, { form }) {
-            if (opened && others.has(form.get("pay_no") ?? "")) Object.assign(answer, opened);
+          after(response, { form }) {
+            if (opened && others.has(form.get("pay_no") ?? "")) Object.assign(response, opened);
           },
         },
       };

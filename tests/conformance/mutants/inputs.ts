@@ -135,13 +135,13 @@ export const INPUTS: readonly Mutant[] = [
   },
   {
     name: "half-of-json",
-    fault: "of lines sent as JSON the last is left out of the answer",
+    fault: "of lines sent as JSON the last is left out of the response",
     found: ["matchGoods", "json-differs"],
     twist: () => ({
-      after(answer, call) {
-        if (!isJson(call) || answer.status !== 200) return;
-        const envelope = JSON.parse(answer.body) as { data: unknown[] };
-        answer.body = JSON.stringify({ ...envelope, data: envelope.data.slice(0, -1) });
+      after(response, call) {
+        if (!isJson(call) || response.status !== 200) return;
+        const envelope = JSON.parse(response.body) as { data: unknown[] };
+        response.body = JSON.stringify({ ...envelope, data: envelope.data.slice(0, -1) });
       },
     }),
   },

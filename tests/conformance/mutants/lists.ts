@@ -19,7 +19,7 @@ const nextDay = (day: string): string =>
 export const LISTS: readonly Mutant[] = [
   {
     name: "order-of-ties",
-    fault: "records change places from one answer to the next",
+    fault: "records change places from one response to the next",
     found: ["listNews", "paging"],
     twist: () => {
       let turn = 0;

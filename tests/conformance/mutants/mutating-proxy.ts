@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { type OperationId, operations } from "#generated/operations.ts";
 import type { MockWorld } from "#mock/test-kit/open-world.ts";
-import type { Behind, Plant, Twist, WireAnswer, WireCall } from "./wire.ts";
+import type { Behind, Plant, Twist, WireResponse, WireCall } from "./wire.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 /** Hop-by-hop headers. */
@@ -41,8 +41,8 @@ const ROUTES: readonly Route[] = Object.entries(operations)
 
 /** A proxy in front of a world of a mock, in which faults are planted: the mock itself is unmodified. */
 export async function startMutatingProxy(world: MockWorld, plant: Plant) {
-  const server = createServer((request, response) => {
-    pass(world, plant, request, response).catch((error: Error) => response.destroy(error));
+  const server = createServer((request, outgoing) => {
+    pass(world, plant, request, outgoing).catch((error: Error) => outgoing.destroy(error));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -60,7 +60,7 @@ async function pass(
   world: MockWorld,
   plant: Plant,
   request: IncomingMessage,
-  response: ServerResponse,
+  outgoing: ServerResponse,
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", world.urls.main);
   // A preflight belongs to the method that it asks for.
@@ -86,7 +86,7 @@ async function pass(
   };
   const path = ({ ids: [...values] }: WireCall) =>
     route && operations[route.operationId].path.replaceAll(/\{\w+\}/g, () => values.shift() ?? "");
-  const ask = (wanted: WireCall): Promise<WireAnswer> => {
+  const ask = (wanted: WireCall): Promise<WireResponse> => {
     const query = String(wanted.query);
     // Calls without a twist are passed on unchanged.
     const target = twist ? `${path(wanted) ?? pathname}${query && `?${query}`}` : (request.url ?? "/");
@@ -104,17 +104,17 @@ async function pass(
     const body = String(new URLSearchParams(form));
     return pull(world, url, { method, cookie, page, contentType: form ? FORM : "" }, body);
   };
-  const askInVain = (wanted: WireCall): Promise<WireAnswer> =>
+  const askInVain = (wanted: WireCall): Promise<WireResponse> =>
     inTurn(world, async () => {
       await world.control.snapshots.save(BEFORE);
-      const answer = await ask(wanted);
+      const response = await ask(wanted);
       await world.control.snapshots.restore(BEFORE);
-      return answer;
+      return response;
     });
   const mock: Behind = { ask, askFor, askInVain };
-  const answer = (await twist?.before?.(call, mock)) ?? (await ask(call));
-  await twist?.after?.(answer, call, mock);
-  send(response, answer, call.method === "HEAD");
+  const response = (await twist?.before?.(call, mock)) ?? (await ask(call));
+  await twist?.after?.(response, call, mock);
+  send(outgoing, response, call.method === "HEAD");
 }
 
 /** Calls the mock. */
@@ -123,8 +123,8 @@ async function pull(
   url: URL,
   { method, page, contentType, cookie }: Pick<WireCall, "method" | "page" | "contentType" | "cookie">,
   body: string | Buffer,
-): Promise<WireAnswer> {
-  const answer = await fetch(url, {
+): Promise<WireResponse> {
+  const response = await fetch(url, {
     method,
     headers: {
       "x-mock-world": world.name,
@@ -138,10 +138,10 @@ async function pull(
     redirect: "manual",
   });
   return {
-    status: answer.status,
-    headers: Object.fromEntries([...answer.headers].filter(([name]) => !HOP_HEADERS.has(name))),
-    cookies: answer.headers.getSetCookie(),
-    body: await answer.text(),
+    status: response.status,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !HOP_HEADERS.has(name))),
+    cookies: response.headers.getSetCookie(),
+    body: await response.text(),
   };
 }
 
@@ -170,14 +170,14 @@ function find(plant: Plant, method: string, path: string) {
 }
 
 function send(
-  response: ServerResponse,
-  { status, headers, cookies, body, bytes, fate }: WireAnswer,
+  outgoing: ServerResponse,
+  { status, headers, cookies, body, bytes, fate }: WireResponse,
   isHead: boolean,
 ): void {
   if (fate === "hang") return;
   const length = bytes?.length ?? Buffer.byteLength(body);
   const setCookie = cookies.length > 0 ? { "set-cookie": [...cookies] } : {};
-  response.writeHead(status, { ...(!isHead && { "content-length": length }), ...headers, ...setCookie });
-  if (fate !== "cut") return void response.end(bytes ?? body);
-  response.write(body.slice(0, body.length / 2), () => response.destroy());
+  outgoing.writeHead(status, { ...(!isHead && { "content-length": length }), ...headers, ...setCookie });
+  if (fate !== "cut") return void outgoing.end(bytes ?? body);
+  outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
 }

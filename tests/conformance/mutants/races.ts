@@ -3,8 +3,8 @@ import { cartRaces } from "#scripts/conformance/flows/races/cart-races.ts";
 import { couponRace } from "#scripts/conformance/flows/races/coupon-race.ts";
 import { orderRaces } from "#scripts/conformance/flows/races/order-races.ts";
 import type { Mutant } from "./mutant.ts";
-import { editData, jsonAnswer } from "./twists.ts";
-import type { Behind, WireAnswer, WireCall } from "./wire.ts";
+import { editData, jsonResponse } from "./twists.ts";
+import type { Behind, WireResponse, WireCall } from "./wire.ts";
 
 /** The time between reading and writing on these servers, in ms: as long as a few database statements. */
 const WORK_MS = 15;
@@ -19,8 +19,8 @@ async function work(): Promise<void> {
 type Line = { readonly id: number; readonly number: number; readonly goods: { readonly id: number } };
 type Money = { user_money: number };
 
-const dataOf = <T>({ body }: WireAnswer): T => (JSON.parse(body) as { data: T }).data;
-const isSuccess = ({ status }: WireAnswer) => status < 300;
+const dataOf = <T>({ body }: WireResponse): T => (JSON.parse(body) as { data: T }).data;
+const isSuccess = ({ status }: WireResponse) => status < 300;
 
 const linesIn = async (mock: Behind, call: WireCall): Promise<readonly Line[]> =>
   dataOf<{ data?: Line[] } | undefined>(await mock.askFor("listCartLines", call))?.data ?? [];
@@ -28,14 +28,18 @@ const linesIn = async (mock: Behind, call: WireCall): Promise<readonly Line[]> =
 const edit = (mock: Behind, call: WireCall, id: string | number, number: number) =>
   mock.askFor("editCartLine", call, { ids: [id], form: { "params[number]": String(number), new: "1" } });
 
-/** The same answer with another number in its data. */
-function renumbered(answer: WireAnswer, field: string, change: (value: string | number) => string | number) {
-  const { code, message, data } = JSON.parse(answer.body) as {
+/** The same response with another number in its data. */
+function renumbered(
+  response: WireResponse,
+  field: string,
+  change: (value: string | number) => string | number,
+) {
+  const { code, message, data } = JSON.parse(response.body) as {
     code: number;
     message: string;
     data: Record<string, string | number>;
   };
-  return jsonAnswer(answer.status, {
+  return jsonResponse(response.status, {
     code,
     message,
     data: { ...data, [field]: change(data[field] ?? 0) },
@@ -51,7 +55,7 @@ export const RACES: readonly Mutant[] = (
       found: ["createOrder", "race"],
       judged: orderRaces.operations,
       twist: () => {
-        const orders = new Map<string, WireAnswer>();
+        const orders = new Map<string, WireResponse>();
         let made = 0;
         return {
           async before(call, mock) {
@@ -59,11 +63,11 @@ export const RACES: readonly Mutant[] = (
             const known = orders.get(number);
             if (known) return known;
             await work();
-            const answer = await mock.ask(call);
-            if (!isSuccess(answer)) return answer;
+            const response = await mock.ask(call);
+            if (!isSuccess(response)) return response;
             const own = orders.has(number)
-              ? renumbered(answer, "order_id", (id) => Number(id) + (made += 1) * 1000)
-              : answer;
+              ? renumbered(response, "order_id", (id) => Number(id) + (made += 1) * 1000)
+              : response;
             orders.set(number, own);
             return own;
           },
@@ -80,11 +84,11 @@ export const RACES: readonly Mutant[] = (
           const goodsId = Number(call.form.get("params[0][goods_id]"));
           const before = (await linesIn(mock, call)).find(({ goods }) => goods.id === goodsId)?.number ?? 0;
           await work();
-          const answer = await mock.ask(call);
-          if (!isSuccess(answer)) return answer;
+          const response = await mock.ask(call);
+          if (!isSuccess(response)) return response;
           const line = (await linesIn(mock, call)).find(({ goods }) => goods.id === goodsId);
           if (line) await edit(mock, call, line.id, before + Number(call.form.get("params[0][number]")));
-          return answer;
+          return response;
         },
       }),
     },
@@ -121,17 +125,17 @@ export const RACES: readonly Mutant[] = (
       found: ["claimCoupon", "race"],
       judged: couponRace.operations,
       twist: () => {
-        const claimed = new Map<string, WireAnswer>();
+        const claimed = new Map<string, WireResponse>();
         let more = 0;
         return {
           async before(call, mock) {
             const [offer = ""] = call.ids;
             const isClaimed = claimed.has(offer);
             await work();
-            const answer = await mock.ask(call);
-            if (isSuccess(answer)) claimed.set(offer, answer);
+            const response = await mock.ask(call);
+            if (isSuccess(response)) claimed.set(offer, response);
             const first = claimed.get(offer);
-            if (isClaimed || isSuccess(answer) || !first) return answer;
+            if (isClaimed || isSuccess(response) || !first) return response;
             more += 1;
             return renumbered(first, "id", (id) => Number(id) + more * 1000);
           },
@@ -144,7 +148,7 @@ export const RACES: readonly Mutant[] = (
       found: ["createPayment", "race"],
       judged: orderRaces.operations,
       plant: () => {
-        const payments = new Map<string, WireAnswer>();
+        const payments = new Map<string, WireResponse>();
         const numbers = new Map<string, string>();
         return {
           createPayment: {
@@ -153,9 +157,9 @@ export const RACES: readonly Mutant[] = (
               const known = payments.get(order);
               if (known) return known;
               await work();
-              const answer = await mock.ask(call);
-              if (!isSuccess(answer)) return answer;
-              const own = renumbered(answer, "pay_no", (number) => {
+              const response = await mock.ask(call);
+              if (!isSuccess(response)) return response;
+              const own = renumbered(response, "pay_no", (number) => {
                 const alias = `${number}-${numbers.size + 1}`;
                 numbers.set(alias, String(number));
                 return alias;
@@ -188,10 +192,11 @@ export const RACES: readonly Mutant[] = (
               const number = call.form.get("pay_no") ?? "";
               if (paid.has(number)) return mock.ask(call);
               await work();
-              const answer = await mock.ask(call);
-              if (isSuccess(answer) && paid.has(number)) tooMuch += dataOf<{ amount: number }>(answer).amount;
+              const response = await mock.ask(call);
+              if (isSuccess(response) && paid.has(number))
+                tooMuch += dataOf<{ amount: number }>(response).amount;
               paid.add(number);
-              return answer;
+              return response;
             },
           },
           getBalance: editData<Money>((balance) => {

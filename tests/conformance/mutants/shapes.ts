@@ -100,7 +100,7 @@ export const SHAPES: readonly Mutant[] = [
     name: "html-type",
     fault: "JSON is sent as text/html",
     found: ["getCommonData", "content-type"],
-    twist: () => whenSuccess((answer) => void (answer.headers["content-type"] = "text/html")),
+    twist: () => whenSuccess((response) => void (response.headers["content-type"] = "text/html")),
   },
   {
     name: "warning-before-json",
@@ -108,8 +108,8 @@ export const SHAPES: readonly Mutant[] = [
     found: ["listLinks", "invalid-json"],
     judged: ["listLinks", "getCommonData"],
     twist: () =>
-      whenSuccess((answer) => {
-        answer.body = `<br />Warning: Undefined index in /srv/links.php on line 3<br />${answer.body}`;
+      whenSuccess((response) => {
+        response.body = `<br />Warning: Undefined index in /srv/links.php on line 3<br />${response.body}`;
       }),
   },
 ];

@@ -6,7 +6,7 @@ import { feedback } from "#scripts/conformance/flows/feedback.ts";
 import { savedPlans } from "#scripts/conformance/flows/saved-plans.ts";
 import { variety } from "#scripts/conformance/flows/variety.ts";
 import type { Mutant } from "./mutant.ts";
-import type { WireAnswer } from "./wire.ts";
+import type { WireResponse } from "./wire.ts";
 import {
   type Fields,
   type Page,
@@ -85,18 +85,18 @@ export const STATE: readonly Mutant[] = [
   },
   {
     name: "key-for-anything",
-    fault: "an Idempotency-Key answers whatever comes with it",
+    fault: "an Idempotency-Key repeats its response whatever comes with it",
     found: ["createAddress", "repeat"],
     judged: ["createAddress", "deleteAddress"],
     twist: () => {
-      const answers = new Map<string, Promise<WireAnswer>>();
+      const responses = new Map<string, Promise<WireResponse>>();
       return {
         before(call, mock) {
           const { "idempotency-key": key } = call.page;
           if (key === undefined) return undefined;
-          const answer = answers.get(key) ?? mock.ask(call);
-          answers.set(key, answer);
-          return answer;
+          const response = responses.get(key) ?? mock.ask(call);
+          responses.set(key, response);
+          return response;
         },
       };
     },

@@ -2,10 +2,10 @@ import { favourites } from "#scripts/conformance/flows/favourites.ts";
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
 import { refusal, refuseIf, replaceStatus, success, whenStatus, whenSuccess } from "./twists.ts";
-import type { WireAnswer } from "./wire.ts";
+import type { WireResponse } from "./wire.ts";
 
 /** Moves the status into the body, as some frameworks do. */
-const as200 = (answer: WireAnswer) => void (answer.status = 200);
+const as200 = (response: WireResponse) => void (response.status = 200);
 
 /** Faults in how a response signals success or failure. */
 export const STATUSES: readonly Mutant[] = [
@@ -17,43 +17,43 @@ export const STATUSES: readonly Mutant[] = [
   },
   {
     name: "undeclared-success",
-    fault: "starring goods answers 202",
+    fault: "starring goods responds with 202",
     found: ["addFavorites", "undeclared-status"],
     judged: favourites.operations,
-    twist: () => whenSuccess((answer) => void (answer.status = 202)),
+    twist: () => whenSuccess((response) => void (response.status = 202)),
   },
   {
     name: "422-as-200",
-    fault: "a refused address answers 200 with the error inside",
+    fault: "a refused address responds with 200 with the error inside",
     found: ["createAddress", "error-in-200"],
     twist: () => whenStatus(422, as200),
   },
   {
     name: "459-as-200",
-    fault: "checkout without a signed contract answers 200 with the code 459",
+    fault: "checkout without a signed contract responds with 200 with the code 459",
     found: ["checkoutCart", "error-in-200"],
     user: "unsigned",
     twist: () => whenStatus(459, as200),
   },
   {
     name: "401-as-200",
-    fault: "the profile without a session answers 200 with the code 10001",
+    fault: "the profile without a session responds with 200 with the code 10001",
     found: ["getAccountProfile", "error-in-200"],
     twist: () =>
-      whenStatus(401, (answer) => {
-        answer.status = 200;
-        answer.body = JSON.stringify({ code: 10_001, message: "请先登录" });
+      whenStatus(401, (response) => {
+        response.status = 200;
+        response.body = JSON.stringify({ code: 10_001, message: "请先登录" });
       }),
   },
   {
     name: "403-for-visitors",
-    fault: "the balance without a session answers 403",
+    fault: "the balance without a session responds with 403",
     found: ["getBalance", "login-required-status"],
     twist: () => replaceStatus(401, refusal(403, "没有权限")),
   },
   {
     name: "400-for-invalid-input",
-    fault: "invalid input is answered with 400",
+    fault: "invalid input gets 400",
     found: ["addVarietyRequest", "invalid-status"],
     twist: () => replaceStatus(422, refusal(400, "参数有误")),
   },
@@ -68,8 +68,8 @@ export const STATUSES: readonly Mutant[] = [
     fault: "a refusal shows the program's stack",
     found: ["addVarietyRequest", "stack-trace"],
     twist: () =>
-      whenStatus(422, (answer) => {
-        answer.body = answer.body.replace(
+      whenStatus(422, (response) => {
+        response.body = response.body.replace(
           '"message":"',
           String.raw`"message":"Error\n    at check (/srv/app/buy.js:12:9)\n`,
         );
@@ -77,18 +77,18 @@ export const STATUSES: readonly Mutant[] = [
   },
   {
     name: "any-method",
-    fault: "a method that an address does not have is answered as a success",
+    fault: "a method that an address does not have gets a success",
     found: ["listFavorites", "method-accepted"],
     plant: () => ({
       methods: { before: () => success({}) },
     }),
   },
   {
-    name: "cut-answer",
+    name: "cut-response",
     fault: "the connection ends half way through the news",
     found: ["listNews", "no-answer"],
     judged: ["getCommonData", "listNews"],
-    twist: () => whenSuccess((answer) => void (answer.fate = "cut")),
+    twist: () => whenSuccess((response) => void (response.fate = "cut")),
   },
   {
     name: "hanging-call",
@@ -96,7 +96,7 @@ export const STATUSES: readonly Mutant[] = [
     found: ["getMessageCounts", "no-answer"],
     judged: ["getCommonData", "getMessageCounts"],
     hangs: true,
-    twist: () => whenSuccess((answer) => void (answer.fate = "hang")),
+    twist: () => whenSuccess((response) => void (response.fate = "hang")),
   },
   {
     name: "login-without-cookie",
@@ -106,10 +106,10 @@ export const STATUSES: readonly Mutant[] = [
     twist: () => {
       let logins = 0;
       return {
-        after(answer) {
-          if (answer.status !== 200) return;
+        after(response) {
+          if (response.status !== 200) return;
           logins += 1;
-          if (logins > 2) Object.assign(answer, { cookies: [] });
+          if (logins > 2) Object.assign(response, { cookies: [] });
         },
       };
     },

@@ -32,7 +32,7 @@ function inFen(value: unknown): unknown {
   );
 }
 
-/** Faults in times and in the unit of amounts, which no answer shows by itself. */
+/** Faults in times and in the unit of amounts, which no response shows by itself. */
 export const TIMES_AND_AMOUNTS: readonly Mutant[] = [
   {
     name: "order-in-utc",

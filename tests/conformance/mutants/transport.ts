@@ -3,25 +3,25 @@ import { gzipSync } from "node:zlib";
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
 import { refusal, whenStatus, whenSuccess } from "./twists.ts";
-import type { Twist, WireAnswer } from "./wire.ts";
+import type { Twist, WireResponse } from "./wire.ts";
 
 /** The session's cookie without an attribute. */
 const cookieWithout = (attribute: RegExp): Twist =>
-  whenSuccess((answer) => {
-    Object.assign(answer, { cookies: answer.cookies.map((cookie) => cookie.replace(attribute, "")) });
+  whenSuccess((response) => {
+    Object.assign(response, { cookies: response.cookies.map((cookie) => cookie.replace(attribute, "")) });
   });
 
-function compress(answer: WireAnswer, body = answer.body): void {
-  answer.bytes = gzipSync(body);
-  Object.assign(answer.headers, { "content-encoding": "gzip", vary: "Accept-Encoding" });
+function compress(response: WireResponse, body = response.body): void {
+  response.bytes = gzipSync(body);
+  Object.assign(response.headers, { "content-encoding": "gzip", vary: "Accept-Encoding" });
 }
 
 /** Compresses where it is asked for, then spoils it. */
-const compressed = (spoil: (answer: WireAnswer) => void): Twist => ({
-  after(answer, { encoding }) {
-    if (answer.status !== 200 || !encoding.includes("gzip")) return;
-    compress(answer);
-    spoil(answer);
+const compressed = (spoil: (response: WireResponse) => void): Twist => ({
+  after(response, { encoding }) {
+    if (response.status !== 200 || !encoding.includes("gzip")) return;
+    compress(response);
+    spoil(response);
   },
 });
 
@@ -63,21 +63,21 @@ export const TRANSPORT: readonly Mutant[] = [
     fault: "the news are declared as UTF-8 and sent in another charset",
     found: ["listNews", "charset"],
     judged: NEWS,
-    twist: () => whenSuccess((answer) => void (answer.bytes = Buffer.from(answer.body, "latin1"))),
+    twist: () => whenSuccess((response) => void (response.bytes = Buffer.from(response.body, "latin1"))),
   },
   {
     name: "gzip-broken",
     fault: "plain news are declared as compressed",
     found: ["listNews", "encoding"],
     judged: NEWS,
-    twist: () => compressed((answer) => void delete answer.bytes),
+    twist: () => compressed((response) => void delete response.bytes),
   },
   {
     name: "gzip-of-another",
     fault: "who asks for compressed news gets those of another page",
     found: ["listNews", "encoding"],
     judged: NEWS,
-    twist: () => compressed((answer) => compress(answer, answer.body.replace('"page":1', '"page":2'))),
+    twist: () => compressed((response) => compress(response, response.body.replace('"page":1', '"page":2'))),
   },
   {
     name: "gzip-without-vary",
@@ -91,7 +91,7 @@ export const TRANSPORT: readonly Mutant[] = [
     fault: "the news come compressed, whoever asks",
     found: ["listNews", "encoding"],
     judged: NEWS,
-    twist: () => whenSuccess((answer) => compress(answer)),
+    twist: () => whenSuccess((response) => compress(response)),
   },
   {
     name: "head-fails",
@@ -147,8 +147,8 @@ export const TRANSPORT: readonly Mutant[] = [
     found: ["deleteAddress", "preflight-refused"],
     byPages: true,
     twist: () => ({
-      after(answer, { method }) {
-        if (method === "OPTIONS") answer.headers["access-control-allow-methods"] = "GET, POST";
+      after(response, { method }) {
+        if (method === "OPTIONS") response.headers["access-control-allow-methods"] = "GET, POST";
       },
     }),
   },

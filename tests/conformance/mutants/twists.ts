@@ -1,20 +1,20 @@
-import type { Twist, WireAnswer, WireCall } from "./wire.ts";
+import type { Twist, WireResponse, WireCall } from "./wire.ts";
 
 /** The part of a record that a fault needs. */
 export type Fields = Record<string, unknown>;
 export type Page = { list: Fields[]; total: number; page: number; page_size: number };
 
-const isSuccess = ({ status }: WireAnswer) => status >= 200 && status < 300;
+const isSuccess = ({ status }: WireResponse) => status >= 200 && status < 300;
 
 /** Changes the data of a success; a returned value replaces it. */
 export function editData<T>(change: (data: T, call: WireCall) => unknown): Twist {
   return {
-    after(answer, call) {
-      if (!isSuccess(answer)) return;
-      const envelope = JSON.parse(answer.body) as { data: T };
+    after(response, call) {
+      if (!isSuccess(response)) return;
+      const envelope = JSON.parse(response.body) as { data: T };
       const replaced = change(envelope.data, call);
       if (replaced !== undefined) envelope.data = replaced as T;
-      answer.body = JSON.stringify(envelope);
+      response.body = JSON.stringify(envelope);
     },
   };
 }
@@ -25,7 +25,7 @@ export const editEach = (change: (record: Fields) => void): Twist =>
     for (const record of Array.isArray(data) ? data : data.list) change(record);
   });
 
-export const jsonAnswer = (status: number, body: object): WireAnswer => ({
+export const jsonResponse = (status: number, body: object): WireResponse => ({
   status,
   headers: { "content-type": "application/json; charset=utf-8" },
   cookies: [],
@@ -34,15 +34,15 @@ export const jsonAnswer = (status: number, body: object): WireAnswer => ({
 
 /** A refusal in the contract's format. */
 export const refusal = (status: number, message: string, errors?: Readonly<Record<string, string[]>>) =>
-  jsonAnswer(status, { code: status, message, ...(errors && { errors }) });
+  jsonResponse(status, { code: status, message, ...(errors && { errors }) });
 
 /** A success in the contract's format. */
 export const success = (data: unknown, status = 200) =>
-  jsonAnswer(status, { code: status, message: "成功", data });
+  jsonResponse(status, { code: status, message: "成功", data });
 
 /** Refuses such calls without asking the mock. */
-export const refuseIf = (isRefused: (call: WireCall) => boolean, answer: WireAnswer): Twist => ({
-  before: (call) => (isRefused(call) ? answer : undefined),
+export const refuseIf = (isRefused: (call: WireCall) => boolean, response: WireResponse): Twist => ({
+  before: (call) => (isRefused(call) ? response : undefined),
 });
 
 /** A success without effect. */
@@ -60,30 +60,30 @@ export const mendQuery = (mend: (query: URLSearchParams) => void) => mendCall(({
 export const mendForm = (mend: (form: URLSearchParams) => void) => mendCall(({ form }) => mend(form));
 
 /** Applies only to responses with this status. */
-export const whenStatus = (status: number, change: (answer: WireAnswer) => void): Twist => ({
-  after(answer) {
-    if (answer.status === status) change(answer);
+export const whenStatus = (status: number, change: (response: WireResponse) => void): Twist => ({
+  after(response) {
+    if (response.status === status) change(response);
   },
 });
 
 /** Another response in place of those with this status. */
-export const replaceStatus = (status: number, other: WireAnswer): Twist =>
-  whenStatus(status, (answer) => void Object.assign(answer, other));
+export const replaceStatus = (status: number, other: WireResponse): Twist =>
+  whenStatus(status, (response) => void Object.assign(response, other));
 
-/** A conflict is answered with the last success. */
+/** A conflict gets the last success. */
 export function repeatSuccess(): Twist {
-  let last: Pick<WireAnswer, "status" | "body"> | undefined;
+  let last: Pick<WireResponse, "status" | "body"> | undefined;
   return {
-    after(answer) {
-      if (isSuccess(answer)) last = { status: answer.status, body: answer.body };
-      else if (answer.status === 409 && last) Object.assign(answer, last);
+    after(response) {
+      if (isSuccess(response)) last = { status: response.status, body: response.body };
+      else if (response.status === 409 && last) Object.assign(response, last);
     },
   };
 }
 
 /** Applies to every success. */
-export const whenSuccess = (change: (answer: WireAnswer) => void): Twist => ({
-  after(answer) {
-    if (isSuccess(answer)) change(answer);
+export const whenSuccess = (change: (response: WireResponse) => void): Twist => ({
+  after(response) {
+    if (isSuccess(response)) change(response);
   },
 });

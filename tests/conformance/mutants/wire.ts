@@ -23,7 +23,7 @@ export type OtherCall = {
   readonly form?: Readonly<Record<string, string>>;
 };
 
-export type WireAnswer = {
+export type WireResponse = {
   status: number;
   readonly headers: Record<string, string>;
   readonly cookies: readonly string[];
@@ -36,11 +36,11 @@ export type WireAnswer = {
 
 /** The mock behind the proxy. */
 export type Behind = {
-  ask(call: WireCall): Promise<WireAnswer>;
+  ask(call: WireCall): Promise<WireResponse>;
   /** Calls another operation with the same session. */
-  askFor(operationId: OperationId, session: WireCall, call?: OtherCall): Promise<WireAnswer>;
+  askFor(operationId: OperationId, session: WireCall, call?: OtherCall): Promise<WireResponse>;
   /** Responds like `ask`, and undoes the call's effect. */
-  askInVain(call: WireCall): Promise<WireAnswer>;
+  askInVain(call: WireCall): Promise<WireResponse>;
 };
 
 /** The fault of one operation: before the mock receives the call, and on its response. */
@@ -49,12 +49,12 @@ export type Twist = {
   readonly before?: (
     call: WireCall,
     mock: Behind,
-  ) => WireAnswer | undefined | Promise<WireAnswer | undefined>;
-  readonly after?: (answer: WireAnswer, call: WireCall, mock: Behind) => void | Promise<void>;
+  ) => WireResponse | undefined | Promise<WireResponse | undefined>;
+  readonly after?: (response: WireResponse, call: WireCall, mock: Behind) => void | Promise<void>;
 };
 
 /**
- * `methods` is for methods that an address does not have, `head` and `options` for these two where they are no preflight,
- * `files` for what answers name by its address.
+ * `methods` is for methods that an address does not have, `head` and `options` for these two where they are no
+ * preflight, `files` for what responses name by its address.
  */
 export type Plant = Readonly<Partial<Record<OperationId | "methods" | "head" | "options" | "files", Twist>>>;

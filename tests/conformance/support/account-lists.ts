@@ -26,10 +26,10 @@ export async function listsOf(
     if (wanted?.includes(id) === false) continue;
     const isPaged = parameters.some(({ name }) => name === "page_size");
     const address = `${urls[host]}${path}${isPaged ? "?page_size=100" : ""}`;
-    const answer = await fetch(address, { headers: { ...headers, cookie } });
-    const text = await answer.text();
+    const response = await fetch(address, { headers: { ...headers, cookie } });
+    const text = await response.text();
     // A file, such as a template, is not a list.
-    if (answer.headers.get("content-type")?.startsWith("application/json") !== true) continue;
+    if (response.headers.get("content-type")?.startsWith("application/json") !== true) continue;
     lists[id] = (JSON.parse(text) as { data?: unknown }).data;
   }
   return lists;

@@ -7,28 +7,31 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 const MIN_TARGET = 24;
 
 /** Returns axe's violations on the page in its current state, by the rules up to WCAG 2.2 AA and best practices. */
-export async function scanPage(page: Page, answers?: "held"): Promise<string[]> {
+export async function scanPage(page: Page, responses?: "held"): Promise<string[]> {
   // Fading elements have too little contrast, also those that appear while axe looks, and buttons that become enabled.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(stopTransitions);
   // A list that is loaded anew is dimmed meanwhile, and a page that is loading has only a bar above all landmarks.
-  if (answers !== "held")
+  if (responses !== "held")
     await page.waitForFunction(
       () => !document.querySelector("[aria-busy=true], [role=progressbar][aria-label=页面加载中]"),
       undefined,
       { timeout: WAIT_MS },
     );
-  const findings = await scanStill(page, answers);
+  const findings = await scanStill(page, responses);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   await page.emulateMedia({ reducedMotion: null });
   return findings;
 }
 
-async function scanStill(page: Page, answers: "held" | undefined): Promise<string[]> {
+async function scanStill(page: Page, responses: "held" | undefined): Promise<string[]> {
   await page.evaluate(animationsEnded);
   // Axe leaves out the one rule of WCAG 2.2 unless told otherwise.
-  // A page that is named by its answer has no heading before it.
-  const rules = { "target-size": { enabled: true }, "page-has-heading-one": { enabled: answers !== "held" } };
+  // A page that is named by its response has no heading before it.
+  const rules = {
+    "target-size": { enabled: true },
+    "page-has-heading-one": { enabled: responses !== "held" },
+  };
   const options = { resultTypes: ["violations" as const], rules };
   // In one frame, axe is put into a document once for all its pages; into several it has to be put each time.
   const { violations } =

@@ -58,7 +58,10 @@ export async function payOnCredit(page: Page): Promise<void> {
   await page.waitForURL(/\/cart\/step4\?id=\d+$/);
 }
 
-/** Scrolls the electronic contract to its end, until it counts as read: a key that comes before it is laid out scrolls nothing. */
+/**
+ * Scrolls the electronic contract to its end, until it counts as read: a key that comes before it is laid out scrolls
+ * nothing.
+ */
 export async function readAgreement(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole("region", { name: "合同全文" }).press("End");
@@ -84,9 +87,10 @@ export function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Answers requests of a page. In a document whose navigation has only just been committed, interception that begins then
- * never does anything; so it waits for the document. The renderer of an open page hears of it later than the browser: what
- * a busy page asks for meanwhile would go past the handler, so a request of our own has to show first that nothing does.
+ * Responds to requests of a page. In a document whose navigation has only just been committed, interception that begins
+ * then never does anything; so it waits for the document. The renderer of an open page hears of it later than the
+ * browser: what a busy page asks for meanwhile would go past the handler, so a request of our own has to show first
+ * that nothing does.
  */
 export async function intercept(
   page: Page,
@@ -112,8 +116,8 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 }
 
 /**
- * Clicks a button twice before the page can answer the first click. The second of two clicks with the mouse would come
- * too late on a slow machine, and hit what is there by then.
+ * Clicks a button twice before the page can respond to the first click. The second of two clicks with the mouse would
+ * come too late on a slow machine, and hit what is there by then.
  */
 export async function clickTwice(button: Locator): Promise<void> {
   await button.click({ trial: true });
@@ -136,10 +140,10 @@ export async function holdResponses(page: Page, url: string) {
 }
 
 /**
- * Waits until all calls of a page are answered, but for those that never will be. Before its clock jumps: what still
+ * Waits until all calls of a page have a response, but for those that never will be. Before its clock jumps: what still
  * waits then has timed out.
  */
-export async function untilAnswered(page: Page, countUnanswered = async () => 0): Promise<void> {
+export async function untilResponded(page: Page, countPending = async () => 0): Promise<void> {
   const countWaiting = async () => {
     const requests = await page.requests();
     // Requests of a document that was replaced may never end.
@@ -147,7 +151,7 @@ export async function untilAnswered(page: Page, countUnanswered = async () => 0)
       (request) => request.isNavigationRequest() && !request.frame().parentFrame(),
     );
     const waiting = requests.slice(opened + 1).filter(isWaiting).length;
-    return waiting - (await countUnanswered());
+    return waiting - (await countPending());
   };
   await expect.poll(countWaiting, { intervals: [30, 100] }).toBeLessThanOrEqual(0);
 }
@@ -158,7 +162,7 @@ const isWaiting = (request: Request): boolean =>
 /** Lets the minutes pass for the mock and for the page. */
 export async function passMinutes(page: Page, mock: WorldControl, minutes: number): Promise<void> {
   await mock.clock.advance(`${minutes}m`);
-  await untilAnswered(page);
+  await untilResponded(page);
   await page.clock.fastForward(minutes * 60_000);
 }
 

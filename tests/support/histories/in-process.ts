@@ -38,11 +38,11 @@ export class Member extends Shopper {
     const { state, userId } = this;
     catchUp(state);
     const request = { path, query, body, userId, sessionToken: null, origin: ORIGIN, shopOrigins: [] };
-    const answer = state.transaction(() =>
+    const response = state.transaction(() =>
       handlers[operation as keyof typeof handlers](request as never, state),
     );
-    if (answer instanceof Refusal) throw answer;
-    return (answer.body as { data: T }).data;
+    if (response instanceof Refusal) throw response;
+    return (response.body as { data: T }).data;
   };
 
   override async ask<Id extends string>(id: Id, input: Overrides = {}): Promise<DataOf<Id> | undefined> {

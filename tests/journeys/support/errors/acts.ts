@@ -46,7 +46,10 @@ async function pasteMatrix(page: Page): Promise<void> {
 }
 /** Retries a call whose error is shown in place. */
 const reload = click(/^重新加载/);
-/** In the popover, which is still open beside its button: the walk has scrolled that away to see what loads further down. */
+/**
+ * In the popover, which is still open beside its button: the walk has scrolled that away to see what loads further
+ * down.
+ */
 async function reloadPrice(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /价格明细$/ })

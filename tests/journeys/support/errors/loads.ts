@@ -9,7 +9,7 @@ export type Load = {
   scenario?: WorldOptions["scenario"];
   /** Calls whose page says in place that something is missing, and offers another try. */
   calls?: readonly OperationId[];
-  /** Calls whose page is whole without their answer: a badge, an ad, a count on a tab. */
+  /** Calls whose page is whole without their response: a badge, an ad, a count on a tab. */
   apart?: readonly OperationId[];
   /** The calls are made once a visit, or around every page: only a visit that knows nothing makes them again. */
   isOnce?: true;

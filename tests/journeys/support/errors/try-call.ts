@@ -6,7 +6,7 @@ import { watchRest } from "#scripts/shots/at-rest.ts";
 import { WAIT_MS } from "#scripts/test/limits.ts";
 import { decoration, silentCalls } from "#src/app/silent-calls.ts";
 import { expect } from "../expect.ts";
-import { untilAnswered } from "../steps.ts";
+import { untilResponded } from "../steps.ts";
 import { type WrongSuccess, wrongSuccess } from "./wrong-success.ts";
 
 /** The texts of the error catalogue (specification section 8). */
@@ -14,7 +14,7 @@ const BUSY = "系统繁忙，请稍候再试";
 const TIMED_OUT = "请求超时，请刷新页面";
 const AT_LOGIN = /\/login(\?|$)/;
 
-/** A call that has no answer after 30 s has timed out; a machine's clock may lag a little. */
+/** A call that has no response after 30 s has timed out; a machine's clock may lag a little. */
 const PAST_THE_TIMEOUT_MS = 31_000;
 
 type Try = {
@@ -60,8 +60,8 @@ const isBusy = (name: FaultName): boolean => name === "500" || !isNamed(name);
 const LEAVING: readonly FaultName[] = ["hang", "459", "10001"];
 
 /**
- * Sees that a call fails as the error catalogue says, with every status of it and without an answer: aloud, or silently
- * if the specification allows it.
+ * Sees that a call fails as the error catalogue says, with every status of it and without a response: aloud, or
+ * silently if the specification allows it.
  */
 export async function tryCall(trial: Try): Promise<void> {
   const { page, operationId, begin, call, leave, inPlace, faults = ALL } = trial;
@@ -82,9 +82,9 @@ export async function tryCall(trial: Try): Promise<void> {
     await (retry ? clickByScript(retry) : call(mock));
     await reached(mock, page, `${operationId} is called with ${name}`);
     if (name === "hang") {
-      // Only that call shall time out, and none that begins once an answer has been read.
+      // Only that call shall time out, and none that begins once a response has been read.
       for (let turn = 0; turn < 5; turn += 1) {
-        await untilAnswered(page, () => hitsOf(mock));
+        await untilResponded(page, () => hitsOf(mock));
         await nextTask(page);
       }
       await page.clock.fastForward(PAST_THE_TIMEOUT_MS);
@@ -151,7 +151,9 @@ declare global {
   var toastsShown: string[];
 }
 
-/** To be called before the first page: a toast is there for four seconds, which a busy machine can need to look again. */
+/**
+ * To be called before the first page: a toast is there for four seconds, which a busy machine can need to look again.
+ */
 export async function rememberToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.toastsShown = [];

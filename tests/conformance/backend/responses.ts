@@ -3,7 +3,7 @@ import { type Habit, withHabit } from "./habits.ts";
 
 export type Refusal = 400 | 401 | 403 | 404 | 405 | 409 | 415 | 422;
 
-/** A call that this backend does not answer with success. */
+/** A call that this backend does not respond with success. */
 export class Refused extends Error {
   readonly status: Refusal;
   readonly errors: object | undefined;
@@ -23,7 +23,7 @@ export const notFound = (message = "没有这条记录") => new Refused(404, mes
 export const conflict = (message: string) => new Refused(409, message);
 
 /** The contract's envelope, distorted by the backend's habit if it has one. */
-export function answersWith(habit: Habit | undefined) {
+export function respondersOf(habit: Habit | undefined) {
   return {
     success: (c: Context, data: unknown, status: 200 | 201) =>
       c.json({ code: status, message: "成功", data: withHabit(data, habit) }, status),

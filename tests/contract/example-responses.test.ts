@@ -10,7 +10,7 @@ const DRAW = "/planted/draw/7";
 const activity = { host: "activity" } as const;
 const chat = { host: "chat" } as const;
 describe("an operation without a handler", () => {
-  it("answers the contract's first example", async () => {
+  it("responds to the contract's first example", async () => {
     const reply = await (await mock.as("buyer")).get(DRAW, activity);
     expect(reply).toMatchObject({ status: 200, body: { code: 200, data: { prize: "电饭煲" } } });
     expect(reply.headers.get("x-mock-answer")).toBe("example");
@@ -52,7 +52,7 @@ describe("an operation without a handler", () => {
     ["code=200, example=lost", 200, "谢谢参与"],
     ["example=lost", 200, "谢谢参与"],
     ["code=200", 200, "电饭煲"],
-  ])("answers Prefer: %s", async (prefer, status, prize) => {
+  ])("responses Prefer: %s", async (prefer, status, prize) => {
     const reply = await (
       await mock.as("buyer")
     ).get<{ prize: string }>(DRAW, { ...activity, headers: { prefer } });
@@ -65,7 +65,7 @@ describe("an operation without a handler", () => {
     expectError(reply, 401);
   });
 
-  it("answers HEAD without a body", async () => {
+  it("responses HEAD without a body", async () => {
     const reply = await (await mock.as("buyer")).request("HEAD", DRAW, activity);
     expect(reply).toMatchObject({ status: 200, text: "" });
     expect(Number(reply.headers.get("content-length"))).toBeGreaterThan(40);

@@ -3,7 +3,7 @@ import { type OperationId, operations } from "#generated/operations.ts";
 import type { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { expectedOf, faultIn } from "#src/shared/api/check-shape.ts";
 import { extent, isFull } from "#tests/support/extent.ts";
-import { fieldsOf, valueAt, withValue } from "./support/errors/answer-parts.ts";
+import { fieldsOf, valueAt, withValue } from "./support/errors/response-parts.ts";
 import { loads } from "./support/errors/loads.ts";
 import { expect, test } from "./support/shop.ts";
 import { goOn, goToBare, openBare } from "./support/steps.ts";
@@ -13,7 +13,7 @@ const loud = test.extend({ quietConsole: async ({ page: _page }, use) => use() }
 loud.use({ world: { persona: "buyer" }, lotteryPopup: false });
 
 type Id = (typeof chromeCalls)[number];
-type Round = { broken: string[]; answered: Set<Id> };
+type Round = { broken: string[]; served: Set<Id> };
 
 /** Ads that only the home page has. */
 const HOME: readonly Id[] = ["listRightBanners", "getBottomAd"];
@@ -31,38 +31,38 @@ const EVERYWHERE: readonly Id[] = [
   "listArticleCategories",
 ];
 
-const nulled = (answer: unknown, path: readonly string[]) => withValue(answer, path, () => null);
+const nulled = (body: unknown, path: readonly string[]) => withValue(body, path, () => null);
 
 /**
- * The answer with null in one field, for each case that the page can meet. A null that the contract allows reaches the
+ * The body with null in one field, for each case that the page can meet. A null that the contract allows reaches the
  * components, whichever field it is in. Of those that it does not allow the page sees only that the call failed: of
  * them the whole and the innermost stand for all.
  */
-async function brokenAnswers(id: Id, answer: unknown): Promise<{ field: string; json: unknown }[]> {
+async function brokenResponses(id: Id, body: unknown): Promise<{ field: string; json: unknown }[]> {
   const expected = await expectedOf(id);
-  const paths = fieldsOf(answer).toSorted((a, b) => a.length - b.length);
-  const isRefused = (path: string[]) => faultIn(nulled(answer, path), expected) !== undefined;
+  const paths = fieldsOf(body).toSorted((a, b) => a.length - b.length);
+  const isRefused = (path: string[]) => faultIn(nulled(body, path), expected) !== undefined;
   const refused = paths.filter(isRefused);
   const cases = [refused[0], refused.at(-1), ...paths.filter((path) => !isRefused(path))];
-  return cases.flatMap((path) => (path ? { field: path.join("."), json: nulled(answer, path) } : []));
+  return cases.flatMap((path) => (path ? { field: path.join("."), json: nulled(body, path) } : []));
 }
 
-/** Breaks the answers of these calls in their case of this number, as far as they have so many; says which were. */
+/** Breaks the responses of these calls in their case of this number, as far as they have so many; says which were. */
 async function breakCalls(page: Page, ids: readonly Id[], number: number): Promise<Round> {
   const broken: string[] = [];
-  const answered = new Set<Id>();
+  const served = new Set<Id>();
   for (const id of ids) {
-    const answer = async (route: Route) => {
+    const respond = async (route: Route) => {
       const response = await route.fetch();
       const sound: unknown = await response.json();
-      const { field, json } = (await brokenAnswers(id, sound))[number] ?? { json: sound };
+      const { field, json } = (await brokenResponses(id, sound))[number] ?? { json: sound };
       if (field !== undefined) broken.push(`${id} ${field}`);
       await route.fulfill({ response, json });
-      answered.add(id);
+      served.add(id);
     };
-    await page.route((url) => url.pathname === operations[id].path, answer);
+    await page.route((url) => url.pathname === operations[id].path, respond);
   }
-  return { broken, answered };
+  return { broken, served };
 }
 
 /** The header is there and works, and so is the page. */
@@ -81,10 +81,10 @@ async function breakEach(page: Page, ids: readonly Id[], address: string): Promi
   await page.addInitScript(() => localStorage.clear());
   for (let number = 0; ; number += 1) {
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    const { broken, answered } = await breakCalls(page, ids, number);
+    const { broken, served } = await breakCalls(page, ids, number);
     await page.goto(address, { waitUntil: "commit" });
     // Parts that are far from what is seen first come when the browser has time.
-    await expect.poll(() => answered.size, { intervals: [20] }).toBe(ids.length);
+    await expect.poll(() => served.size, { intervals: [20] }).toBe(ids.length);
     if (broken.length === 0) return seen;
     await expectStanding(page, broken.join(", "));
     seen.push(...broken);
@@ -108,9 +108,9 @@ const WRONGS = {
   retyped: () => ({ value: "维护中" }),
 } satisfies Record<string, (value: unknown) => { value: unknown } | undefined>;
 
-/** The main part of an answer: its first list, or all of it. */
-function mainPart(answer: unknown): string[] {
-  const lists = fieldsOf(answer).filter((path) => Array.isArray(valueAt(answer, path)));
+/** The main part of a body: its first list, or all of it. */
+function mainPart(body: unknown): string[] {
+  const lists = fieldsOf(body).filter((path) => Array.isArray(valueAt(body, path)));
   return lists.toSorted((a, b) => a.length - b.length)[0] ?? ["data"];
 }
 
@@ -118,22 +118,22 @@ function mainPart(answer: unknown): string[] {
 const addressOf = (id: OperationId) => new RegExp(`${operations[id].path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
 type Broken = {
-  answered: Set<OperationId>;
-  /** Those whose answer the client has to refuse. */
+  served: Set<OperationId>;
+  /** Those whose response the client has to refuse. */
   refused: Set<OperationId>;
-  /** Those that had no answer in the first place. */
+  /** Those that had no success in the first place. */
   missing: Set<OperationId>;
 };
 
-/** Breaks the main part of the answers to these calls. */
+/** Breaks the main part of the responses to these calls. */
 async function breakMainParts(
   page: Page,
   ids: readonly OperationId[],
   wrong: keyof typeof WRONGS,
 ): Promise<Broken> {
-  const round: Broken = { answered: new Set(), refused: new Set(), missing: new Set() };
+  const round: Broken = { served: new Set(), refused: new Set(), missing: new Set() };
   for (const id of ids) {
-    const answer = async (route: Route) => {
+    const respond = async (route: Route) => {
       const response = await route.fetch();
       const sound: unknown = await response.json();
       const path = mainPart(sound);
@@ -144,9 +144,9 @@ async function breakMainParts(
       else if (faultIn(JSON.parse(JSON.stringify(json)), await expectedOf(id)) !== undefined)
         round.refused.add(id);
       await route.fulfill({ response, json });
-      round.answered.add(id);
+      round.served.add(id);
     };
-    await page.route((url) => addressOf(id).test(url.pathname), answer);
+    await page.route((url) => addressOf(id).test(url.pathname), respond);
   }
   return round;
 }
@@ -186,11 +186,11 @@ for (const wrong of (["retyped", "dropped", "empty"] as const).slice(0, extent(1
           for (const { at: address, calls = [], apart = [] } of pages) {
             // Responses to an earlier page may be cached.
             if (calls.some((id) => [...asked].some((path) => addressOf(id).test(path)))) await startAnew();
-            // Those of other parts too: an answer that was good would be kept for the page that shows it.
-            const { answered, refused, missing } = await breakMainParts(page, [...calls, ...apart], wrong);
+            // Those of other parts too: a body that was good would be kept for the page that shows it.
+            const { served, refused, missing } = await breakMainParts(page, [...calls, ...apart], wrong);
             await goOn(page, address);
             await expect
-              .poll(() => calls.some((id) => answered.has(id)), {
+              .poll(() => calls.some((id) => served.has(id)), {
                 message: `${address} asks`,
                 intervals: [20],
               })
@@ -222,9 +222,9 @@ test("an address that is no web address opens nothing", async ({ page, logInAs }
   await logInAs("buyer");
   await page.route("**/api/user/dzht", async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    answer.data.pdf_url = "javascript:document.title='hit'";
-    await route.fulfill({ response, json: answer });
+    const body = await response.json();
+    body.data.pdf_url = "javascript:document.title='hit'";
+    await route.fulfill({ response, json: body });
   });
   await page.goto("/dzht");
   await expect(page.getByText("合同已签署")).toBeVisible();
