@@ -285,7 +285,7 @@ test.describe("the account", () => {
     await ended.promise;
     await header.getByRole("link", { name: "首页" }).first().click();
     await expect(page.getByRole("region", { name: "采购台" })).toBeVisible();
-    response.resolve();
+    release.resolve();
     await expect(header.getByRole("link", { name: "请登录" })).toBeVisible();
     expect(await mock.requests({ operationId: "listFastBuy" })).toEqual([]);
   });
