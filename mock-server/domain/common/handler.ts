@@ -1,7 +1,7 @@
 import type { OperationId } from "#generated/operations.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { loginRequired, type Refusal } from "./refusal.ts";
+import { loginRequired } from "./refusal.ts";
 
 /** The input types of an operation. */
 export type Input = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
@@ -34,12 +34,11 @@ export type HandlerResponse = {
 
 /**
  * Handles one operation on the state of one world: find → check → command → respond. Synchronous and without I/O. A
- * refusal is thrown (common/refusal.ts); the server then rolls back and responds with it. A refusal that must leave a
- * trace, such as a counted wrong password, is returned instead.
+ * refusal is thrown (common/refusal.ts); the server then rolls back, unless it keeps changes, and responds with it.
  */
 export type Handler<I extends Input = Input> = {
   // Method parameters are bivariant, so handlers of different requests fit into one table.
-  call(request: HandlerRequest<I>, state: WorldState): HandlerResponse | Refusal;
+  call(request: HandlerRequest<I>, state: WorldState): HandlerResponse;
 }["call"];
 
 export type HandlerMap = Partial<Record<OperationId, Handler>>;

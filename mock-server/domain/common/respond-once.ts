@@ -3,7 +3,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { putNewest } from "#mock/world/keep-newest.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { HandlerResponse } from "./handler.ts";
-import { invalidField, Refusal } from "./refusal.ts";
+import { invalidField } from "./refusal.ts";
 import { SHOP_RULES } from "./shop-rules.ts";
 
 /** The contract's header for calls that have their effect each time they arrive. */
@@ -23,8 +23,8 @@ const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
 export function respondOnce(
   state: WorldState,
   { by, sent }: { readonly by: readonly string[]; readonly sent: readonly (string | Uint8Array)[] },
-  run: () => HandlerResponse | Refusal,
-): HandlerResponse | Refusal {
+  run: () => HandlerResponse,
+): HandlerResponse {
   const [place, content, now] = [digestOf(...by), digestOf(...sent), state.clock.now()];
   const known = state.keyedAnswers.get(place);
   if (known && now < known.at + DAY_MS) {
@@ -32,7 +32,6 @@ export function respondOnce(
     throw invalidField(KEY_HEADER, "请求编号已用于另一份内容，请重新提交", SHOP_RULES.repeat);
   }
   const response = run();
-  if (!(response instanceof Refusal))
-    putNewest(state.keyedAnswers, place, { sent: content, answer: response, at: now });
+  putNewest(state.keyedAnswers, place, { sent: content, answer: response, at: now });
   return response;
 }

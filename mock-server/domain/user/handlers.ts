@@ -3,7 +3,7 @@ import type { LoginBySmsCodeBody } from "#generated/model/loginBySmsCodeBody.ts"
 import type { SendSmsCodeBody } from "#generated/model/sendSmsCodeBody.ts";
 import type { UpdateAccountProfileBody } from "#generated/model/updateAccountProfileBody.ts";
 import { buyerOf, type Handler, ok, sessionCookie, viewerOf } from "#mock/domain/common/handler.ts";
-import { loginRequired, Refusal } from "#mock/domain/common/refusal.ts";
+import { loginRequired } from "#mock/domain/common/refusal.ts";
 import { maskPhone, maskUsername } from "#mock/world/mask.ts";
 import { logIn, logInByCode } from "./commands/login.ts";
 import { checkPhone as check } from "./commands/phone-check.ts";
@@ -15,9 +15,8 @@ import { makeCaptcha } from "./rules/captcha.ts";
 import { sendSmsCode as send } from "./rules/sms-codes.ts";
 
 export const login: Handler<{ body: LoginBody }> = ({ body, origin }, state) => {
-  const outcome = logIn(state, body);
-  if (outcome instanceof Refusal) return outcome;
-  return ok(presentUser(outcome.user, state, origin, outcome.token), sessionCookie(outcome.token));
+  const { user, token } = logIn(state, body);
+  return ok(presentUser(user, state, origin, token), sessionCookie(token));
 };
 
 export const loginBySmsCode: Handler<{ body: LoginBySmsCodeBody }> = ({ body, origin }, state) => {
@@ -51,7 +50,5 @@ export const checkPhone: Handler<{ path: { value: string } }> = ({ path, client 
 
 export const getCaptcha: Handler = (_request, state) => ok(presentCaptcha(makeCaptcha(state)));
 
-export const sendSmsCode: Handler<{ body: SendSmsCodeBody }> = ({ body }, state) => {
-  const sent = send(state, body);
-  return sent instanceof Refusal ? sent : ok({ phone: maskPhone(body.phone), wait: sent.wait });
-};
+export const sendSmsCode: Handler<{ body: SendSmsCodeBody }> = ({ body }, state) =>
+  ok({ phone: maskPhone(body.phone), wait: send(state, body).wait });

@@ -74,7 +74,7 @@ function declaredResponse(
   return { statusCode, headers: { ...type, ...headers }, body };
 }
 
-/** A handler that throws is rolled back; a refusal that it returns keeps its changes. */
+/** A handler that throws is rolled back, unless it throws a refusal that keeps changes. */
 function runHandler(
   { terminal, events }: HandlerServices,
   { call, operation }: CheckedCall,
@@ -82,14 +82,14 @@ function runHandler(
   request: Parameters<Handler>[0],
 ): Responded {
   const { state } = call.world;
-  const run = () => keptRefusal(() => handler(request, state));
+  const run = () => handler(request, state);
   const key = keyOf(call, operation);
   const who = request.userId === null ? request.client : (request.sessionToken ?? "");
   const { path, queryText } = call.target;
   const once = { by: [operation.id, who, key ?? ""], sent: [path, queryText, call.body] };
   try {
     const outcome = runInWorld(events, call.world, () =>
-      key === undefined ? run() : respondOnce(state, once, run),
+      keptRefusal(() => (key === undefined ? run() : respondOnce(state, once, run))),
     );
     if (outcome instanceof Refusal) throw outcome;
     const { status, body, headers = {} } = outcome;
@@ -111,7 +111,7 @@ const keyOf = ({ request }: ResponderCall, { parameters }: CompiledOperation): s
     ? request.headers[KEY_HEADER.toLowerCase()]?.toString()
     : undefined;
 
-/** A refusal that keeps its changes is returned: what is thrown is rolled back. */
+/** Returns a refusal that keeps its changes: the transaction rolls back on whatever is thrown. */
 function keptRefusal<T>(run: () => T): T | Refusal {
   try {
     return run();

@@ -41,7 +41,6 @@ export class Member extends Shopper {
     const response = state.transaction(() =>
       handlers[operation as keyof typeof handlers](request as never, state),
     );
-    if (response instanceof Refusal) throw response;
     return (response.body as { data: T }).data;
   };
 

@@ -1,6 +1,6 @@
 import { type Limit, recentOf } from "#mock/domain/common/attempt-limit.ts";
 import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
-import { invalidField, keepingChanges, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { invalidField, keepingChanges, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
@@ -18,26 +18,25 @@ const CAPTCHA_AFTER = 3;
 /**
  * Starts a session for a user name and password. Spaces around the name are ignored. A wrong pair is 422 on
  * `password`, without saying which of the two is wrong; after three of them for a name a captcha is required, 422 on
- * `captcha`; after ten in a quarter of an hour 429. Refusals are returned, not thrown, since attempts must stay
- * counted.
+ * `captcha`; after ten in a quarter of an hour 429.
  */
 export function logIn(
   state: WorldState,
   { username, password, ...captcha }: { username: string; password: string } & CaptchaAnswer,
-): { user: UserRecord; token: string } | Refusal {
+): { user: UserRecord; token: string } {
   const key: AttemptKey = `login:${username.trim()}`;
   const wait = attemptWait(state, key, LOCK);
   if (wait > 0) {
     const message = `密码错误次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试，或找回密码`;
-    return tooManyRequests(message, SHOP_RULES.attempts);
+    throw tooManyRequests(message, SHOP_RULES.attempts);
   }
   const failures = recentOf(attemptsOf(state, key), state.clock.now(), LOCK.windowMs).length;
   const problem = failures >= CAPTCHA_AFTER ? takeCaptcha(state, captcha) : undefined;
-  if (problem !== undefined) return invalidField("captcha", problem, SHOP_RULES.captcha);
+  if (problem !== undefined) throw keepingChanges(invalidField("captcha", problem, SHOP_RULES.captcha));
   const user = findByUsername(state, username);
   if (!user || user.password !== password) {
     noteAttempt(state, key);
-    return invalidField("password", "用户名或密码不正确", SHOP_RULES.password);
+    throw keepingChanges(invalidField("password", "用户名或密码不正确", SHOP_RULES.password));
   }
   state.attempts.delete(key);
   return startSession(state, user);

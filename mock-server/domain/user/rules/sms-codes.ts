@@ -1,7 +1,7 @@
 import { type Limit, recentOf } from "#mock/domain/common/attempt-limit.ts";
 import { type AttemptKey, attemptsOf, attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { drawDigits } from "#mock/domain/common/random-text.ts";
-import { invalidField, type Refusal, tooManyRequests } from "#mock/domain/common/refusal.ts";
+import { invalidField, keepingChanges, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { codeProblem, codeText } from "#mock/domain/common/sms-code.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -32,23 +32,23 @@ const codeKey = (scene: SmsSceneCode, phone: string): string => `${scene}:${phon
 /**
  * Sends six digits to a number; a new code replaces the last one for its purpose. 429 within 60 seconds of the last
  * message and after ten in a day; after three in ten minutes 422 on `captcha` without a captcha. Returns the seconds
- * to wait. Refusals are returned, not thrown, since a captcha is used up by its answer.
+ * to wait.
  */
 export function sendSmsCode(
   state: WorldState,
   { phone, scene, ...captcha }: { phone: string; scene: SmsSceneCode } & CaptchaAnswer,
-): { wait: number } | Refusal {
+): { wait: number } {
   const now = state.clock.now();
   const key: AttemptKey = `sms:${phone}`;
   const wait = attemptWait(state, key, RESEND);
-  if (wait > 0) return tooManyRequests(`验证码发送过于频繁，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
+  if (wait > 0) throw tooManyRequests(`验证码发送过于频繁，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
   const sent = attemptsOf(state, key);
   const today = sent.filter((time) => formatDate(time) === formatDate(now));
   if (today.length >= MOST_A_DAY)
-    return tooManyRequests(`该手机号今天已发送 ${MOST_A_DAY} 条验证码，请明天再试`, SHOP_RULES.smsCode);
+    throw tooManyRequests(`该手机号今天已发送 ${MOST_A_DAY} 条验证码，请明天再试`, SHOP_RULES.smsCode);
   const asksCaptcha = recentOf(sent, now, CAPTCHA.windowMs).length >= CAPTCHA.most;
   const problem = asksCaptcha ? takeCaptcha(state, captcha) : undefined;
-  if (problem !== undefined) return invalidField("captcha", problem, SHOP_RULES.captcha);
+  if (problem !== undefined) throw keepingChanges(invalidField("captcha", problem, SHOP_RULES.captcha));
   noteAttempt(state, key);
   const code = drawDigits(state, "sms");
   putNewest(state.smsCodes, codeKey(scene, phone), { code, sentAt: now });
