@@ -273,7 +273,7 @@ export const listSnapshots = (
     }
 
 /**
- * One of the same name gives way; twenty at most.
+ * One of the same name gives way; `GET` says how many there can be.
  * @summary Saves the world under a name
  */
 export const saveSnapshot = (
@@ -458,7 +458,7 @@ export const clearFaults = (
     }
 
 /**
- * Oldest first, 500 at most; fewer where all worlds together have more than the server keeps.
+ * Oldest first; fewer than the maximum where all worlds together have more than the server keeps.
  * @summary The last calls of this world
  */
 export const listRequests = (
@@ -550,7 +550,7 @@ export const readOutbox = (
     }
 
 /**
- * Page views, and how quick a page was; the latest 200, oldest first.
+ * Page views, and how quick a page was; the latest, oldest first.
  * @summary What pages have reported to the analytics service
  */
 export const readPageViews = (

@@ -1,10 +1,8 @@
+import { FAULT_RULES_MAX } from "#generated/control/limits.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 import type { Fault, FaultRule, PlannedFault } from "./fault.ts";
 import { type FaultTarget, matches, matchesHead } from "./match-call.ts";
-
-/** Every call of a world is compared with all of its rules. */
-const MOST_RULES = 200;
 
 export type FaultPlan = {
   /** Throws InputError when there are too many. */
@@ -35,11 +33,11 @@ export function createFaultPlan(random: () => number): FaultPlan {
   const show = ({ rule, id, seen, hits }: Entry): PlannedFault => ({ ...rule, id, seen, hits });
   return {
     add(rule) {
-      if (entries.length >= MOST_RULES)
+      if (entries.length >= FAULT_RULES_MAX)
         throw new InputError(
           say(
-            `a world has at most ${MOST_RULES} faults: delete some first`,
-            `一个沙箱最多有 ${MOST_RULES} 个故障：请先删除一些`,
+            `a world has at most ${FAULT_RULES_MAX} faults: delete some first`,
+            `一个沙箱最多有 ${FAULT_RULES_MAX} 个故障：请先删除一些`,
           ),
         );
       lastId += 1;

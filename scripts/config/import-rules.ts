@@ -190,7 +190,7 @@ const mock: ImportRule[] = [
       pathNot: [
         "^mock-server/panel/page/",
         "^mock-server/client\\.ts$",
-        "^generated/control/model/",
+        "^generated/control/(model/|limits\\.ts$)",
         ICONS,
         PAGE_PARTS,
       ],

@@ -12,7 +12,7 @@ import {
   writeChangeShapesModule,
 } from "./response-shapes-module.ts";
 import { writeFactsModule } from "./facts-module.ts";
-import { writeLimitsModule } from "./limits-module.ts";
+import { writeControlLimitsModule, writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
 import { writeQueryKeysModule } from "./query-keys-module.ts";
 import { writeSpecificationModule } from "./specification-module.ts";
@@ -43,12 +43,8 @@ export function generate(folder: string): Generated {
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
   const document = readDocument(bundle);
   runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
-  runTool("redocly", [
-    "bundle",
-    "mock-server/control-api/openapi.yaml",
-    "-o",
-    `${folder}/control/openapi.json`,
-  ]);
+  const control = `${folder}/control/openapi.json`;
+  runTool("redocly", ["bundle", "mock-server/control-api/openapi.yaml", "-o", control]);
   // Hooks are imported from the files of their tags; orval always writes an index of them along with that of the model.
   rmSync(`${folder}/hooks/index.ts`);
   // The chat is a page in an iframe, not an API call.
@@ -60,6 +56,7 @@ export function generate(folder: string): Generated {
   writeFileSync(`${folder}/response-shapes.ts`, writeResponseShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/change-shapes.ts`, writeChangeShapesModule(asked, chromeCalls));
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
+  writeFileSync(`${folder}/control/limits.ts`, writeControlLimitsModule(readDocument(control)));
   writeFileSync(`${folder}/enums.ts`, writeEnumsModule(folder));
   writeFileSync(`${folder}/transitions.ts`, writeTransitionsModule(document));
   writeFileSync(`${folder}/enum-labels.ts`, writeEnumLabelsModule(document));

@@ -26,6 +26,17 @@ export function writeLimitsModule(document: ContractDocument): string {
   return HEADER + lines.join("\n");
 }
 
+/** Writes `control/limits.ts`: the bounds of the control API that `x-limit` names, for the code that keeps them. */
+export function writeControlLimitsModule(document: ContractDocument): string {
+  const limits: string[] = [];
+  JSON.stringify(document, (_key, schema) => {
+    const { "x-limit": name, maxItems, maximum, "x-max-characters": characters } = schema ?? {};
+    if (name !== undefined) limits.push(`export const ${name} = ${maxItems ?? maximum ?? characters};\n`);
+    return schema;
+  });
+  return HEADER.replace("openapi", "control/openapi") + limits.toSorted().join("");
+}
+
 /** The limit shared by all parameters with this location and name; undefined for types without one. */
 function common(
   parameters: readonly Parameter[],

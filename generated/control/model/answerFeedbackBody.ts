@@ -6,7 +6,7 @@ export type AnswerFeedbackBody = {
   /** @minimum 1 */
   id: number;
   /**
-     * At most 1000 characters; a longer one is refused with 422.
+     * A longer one than `x-max-characters` is refused with 422.
      * @minLength 1
      */
   reply: string;

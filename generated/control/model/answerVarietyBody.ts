@@ -8,7 +8,7 @@ export type AnswerVarietyBody = {
   id: number;
   status: AnswerVarietyBodyStatus;
   /**
-     * At most 500 characters; a longer one is refused with 422.
+     * A longer one than `x-max-characters` is refused with 422.
      * @minLength 1
      */
   reply?: string;

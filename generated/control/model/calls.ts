@@ -4,5 +4,6 @@
 import type { Call } from './call.ts';
 
 export interface Calls {
+  /** @maxItems 500 */
   requests: Call[];
 }

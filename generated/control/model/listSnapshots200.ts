@@ -4,5 +4,6 @@
 import type { Snapshot } from './snapshot.ts';
 
 export type ListSnapshots200 = {
+  /** @maxItems 20 */
   snapshots: Snapshot[];
 };

@@ -4,5 +4,6 @@
 import type { PageView } from './pageView.ts';
 
 export type ReadPageViews200 = {
+  /** @maxItems 200 */
   views: PageView[];
 };

@@ -21,8 +21,9 @@ q?: string;
  */
 page?: number;
 /**
- * 200 at most
+ * More is taken as its maximum
  * @minimum 1
+ * @maximum 200
  */
 page_size?: number;
 };

@@ -1,11 +1,9 @@
+import { PAGE_VIEWS_MAX } from "#generated/control/limits.ts";
 import type { PageView } from "#generated/control/model/pageView.ts";
 import type { ReportPageViewBody } from "#generated/control/model/reportPageViewBody.ts";
 import { jsonResponse } from "#mock/http/responses.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
-
-/** The oldest make room for new ones. */
-const MOST_VIEWS = 200;
 
 /** Stands for the analytics service: what pages have reported to it, oldest first. */
 export const pageViewsRoute: ControlRoute = {
@@ -15,7 +13,7 @@ export const pageViewsRoute: ControlRoute = {
   POST: ({ app, world, body: report }: ControlRequest<ReportPageViewBody>) => {
     const view: PageView = { ...report, reported_at: formatDateTime(world.clock.now()) };
     world.pageViews.push(view);
-    world.pageViews.splice(0, world.pageViews.length - MOST_VIEWS);
+    world.pageViews.splice(0, world.pageViews.length - PAGE_VIEWS_MAX);
     app.events.emit(world.name, "page-view", view);
     return jsonResponse(201, view);
   },

@@ -1,3 +1,4 @@
+import { CALLS_MAX } from "#generated/control/limits.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { explainCall } from "../log/explain.ts";
 import { toHar } from "../log/har.ts";
@@ -49,7 +50,10 @@ export const requestsRoute: ControlRoute = {
 const unknown = (id: string) =>
   errorResponse(
     404,
-    say(`no request ${id} in the log, which keeps the last 500`, `日志中没有请求 ${id}：只保留最近 500 个`),
+    say(
+      `no request ${id} in the log, which keeps the last ${CALLS_MAX}`,
+      `日志中没有请求 ${id}：只保留最近 ${CALLS_MAX} 个`,
+    ),
   );
 
 /** One call of this world with its headers and response. */

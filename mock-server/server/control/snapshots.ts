@@ -1,3 +1,4 @@
+import { DIFF_CHANGES_MAX } from "#generated/control/limits.ts";
 import type { NameBody } from "#generated/control/model/nameBody.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import type { Changes } from "#mock/world/store.ts";
@@ -71,12 +72,10 @@ export const snapshotDiffRoute: ControlRoute = {
       from,
       to,
       total: changes.length,
-      changes: changes.slice(0, MOST_CHANGES),
+      changes: changes.slice(0, DIFF_CHANGES_MAX),
     });
   },
 };
-
-const MOST_CHANGES = 1000;
 
 function tablesOf(world: World, name: string): Changes {
   if (name === "seed") return {};

@@ -1,3 +1,4 @@
+import { PAGE_RECORDS_MAX } from "#generated/control/limits.ts";
 import type { ChangeRecordBody } from "#generated/control/model/changeRecordBody.ts";
 import { InputError, isRecord } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
@@ -9,8 +10,6 @@ import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
 import { say } from "#mock/language/say.ts";
-
-const MOST_RECORDS = 200;
 
 /**
  * The tables of this world, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. PATCH changes
@@ -25,7 +24,7 @@ export const stateRoute: ControlRoute = {
         tables: [...store.tables].map(([table, { size, changed }]) => ({ table, records: size, changed })),
       });
     const page = readCount(search, "page", 1);
-    const size = Math.min(MOST_RECORDS, readCount(search, "page_size", 50));
+    const size = Math.min(PAGE_RECORDS_MAX, readCount(search, "page_size", 50));
     const records = await findRecords(store, name, search);
     if (!records)
       return errorResponse(

@@ -1,3 +1,4 @@
+import { CALLS_MAX } from "#generated/control/limits.ts";
 import type { StoredResponse } from "./response-store.ts";
 import type { LogBudget } from "./log-budget.ts";
 import type { Refused } from "../responders/refused.ts";
@@ -51,10 +52,9 @@ export type RequestLog = {
   forget(id: number): void;
 };
 
-const CAPACITY = 500;
 export const KEPT_BODY_BYTES = 8 * 1024;
 
-/** The last 500 calls of one world, fewer where all worlds together have more than `budget` allows. */
+/** The last calls of one world, `CALLS_MAX` or fewer where all worlds together have more than `budget` allows. */
 export function createRequestLog(budget: LogBudget): RequestLog {
   let calls: LoggedCall[] = [];
   let lastId = 0;
@@ -63,7 +63,7 @@ export function createRequestLog(budget: LogBudget): RequestLog {
       lastId += 1;
       const logged = { ...call, id: lastId };
       calls.push(logged);
-      if (calls.length > CAPACITY) calls.shift();
+      if (calls.length > CALLS_MAX) calls.shift();
       budget.spend(log, logged);
       return logged;
     },

@@ -1,3 +1,4 @@
+import { SNAPSHOTS_MAX } from "#generated/control/limits.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import type { SavedWorld } from "./saved-world.ts";
 import { say } from "#mock/language/say.ts";
@@ -19,18 +20,16 @@ export type Snapshots = {
   drop(name: string): boolean;
 };
 
-const MOST_SNAPSHOTS = 20;
-
-/** The snapshots of one world, twenty at most. */
+/** The snapshots of one world. */
 export function createSnapshots(): Snapshots {
   const snapshots = new Map<string, Snapshot>();
   return {
     put(snapshot) {
-      if (!snapshots.has(snapshot.name) && snapshots.size >= MOST_SNAPSHOTS)
+      if (!snapshots.has(snapshot.name) && snapshots.size >= SNAPSHOTS_MAX)
         throw new InputError(
           say(
-            `a world keeps at most ${MOST_SNAPSHOTS} snapshots: delete one first`,
-            `一个沙箱最多保留 ${MOST_SNAPSHOTS} 个快照：请先删除一个`,
+            `a world keeps at most ${SNAPSHOTS_MAX} snapshots: delete one first`,
+            `一个沙箱最多保留 ${SNAPSHOTS_MAX} 个快照：请先删除一个`,
           ),
         );
       snapshots.delete(snapshot.name);

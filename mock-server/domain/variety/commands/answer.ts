@@ -1,3 +1,4 @@
+import { VARIETY_REPLY_MAX } from "#generated/control/limits.ts";
 import { MessageType, VarietyStatus } from "#generated/enums.ts";
 import { mayMove, moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
@@ -5,9 +6,6 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { VarietyRecord } from "../records.ts";
-
-/** The contract's maximum length of a reply. */
-const LONGEST = 500;
 
 const TITLES: Readonly<Record<VarietyStatus, string>> = {
   [VarietyStatus.Waiting]: "",
@@ -40,8 +38,8 @@ export function answerVariety(
   if (status === VarietyStatus.Arrived && !state.goods.get(goodsId))
     throw invalidField("goods_id", "到货须写明在售的商品编号", SHOP_RULES.exists);
   const text = reply.trim();
-  if (Array.from(text).length > LONGEST)
-    throw invalidField("reply", `回复最多 ${LONGEST} 个字`, SHOP_RULES.text);
+  if (Array.from(text).length > VARIETY_REPLY_MAX)
+    throw invalidField("reply", `回复最多 ${VARIETY_REPLY_MAX} 个字`, SHOP_RULES.text);
   const answered: VarietyRecord = {
     ...moved("VarietyStatus", variety, status),
     reply: text === "" ? variety.reply : text,

@@ -15,6 +15,7 @@ import { BookOpen } from "#generated/icons/book-open.ts";
 import { Download } from "#generated/icons/download.ts";
 import { X } from "#generated/icons/x.ts";
 import { useEffect } from "react";
+import { CALLS_MAX } from "#generated/control/limits.ts";
 import type { Call } from "#generated/control/model/call.ts";
 import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { findOperation, referenceHref } from "../contract.ts";
@@ -68,8 +69,8 @@ export function CallDetails({ id, call }: { id: string; call: Call | undefined }
       ) : (
         <Text color="fg.subtle" padding="6">
           {say(
-            `The log has no request ${id}: it keeps the last 500.`,
-            `日志中没有请求 ${id}：只保留最近 500 个。`,
+            `The log has no request ${id}: it keeps the last ${CALLS_MAX}.`,
+            `日志中没有请求 ${id}：只保留最近 ${CALLS_MAX} 个。`,
           )}
         </Text>
       )}

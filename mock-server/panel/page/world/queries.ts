@@ -17,9 +17,6 @@ export type Part =
   | "snapshots"
   | "coverage";
 
-/** The capacity of the log. */
-export const MAX_CALLS = 500;
-
 export const keyOf = (world: string, part: Part, ...more: readonly unknown[]) => [world, part, ...more];
 
 /** A part of the world's state. `more` distinguishes queries with different parameters. */

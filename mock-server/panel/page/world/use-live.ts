@@ -1,8 +1,9 @@
 import { type QueryClient, type QueryFilters, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { CALLS_MAX } from "#generated/control/limits.ts";
 import type { Call } from "#generated/control/model/call.ts";
 import { type StreamEvent, readEvents } from "./event-stream.ts";
-import { MAX_CALLS, type Part, keyOf } from "./queries.ts";
+import { type Part, keyOf } from "./queries.ts";
 
 /** `lost` is when the connection was lost, in ms. */
 export type Live = { readonly state: "connecting" | "open" | "lost"; readonly attempts: number };
@@ -77,7 +78,7 @@ function take(
 
 /** Adds a call to the log; a list of calls already on its way lacks it, and is fetched again. */
 function addCall(client: QueryClient, queryKey: QueryKey, call: Call): void {
-  client.setQueryData<readonly Call[]>(queryKey, (calls) => calls && [...calls, call].slice(-MAX_CALLS));
+  client.setQueryData<readonly Call[]>(queryKey, (calls) => calls && [...calls, call].slice(-CALLS_MAX));
   if (client.isFetching({ queryKey, exact: true }) > 0) void refetch(client, { queryKey, exact: true });
 }
 
