@@ -8,7 +8,7 @@ import { panelLink } from "./server/access.ts";
 import { addressAt, namesOnNetwork } from "./server/network.ts";
 import { certificateFile } from "./server/certificate.ts";
 import { HELP } from "./help.ts";
-import { currentLanguage, say } from "#mock/language/say.ts";
+import { say } from "#mock/language/say.ts";
 import { readOptions } from "./read-options.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
@@ -118,7 +118,7 @@ try {
   const options = readOptions();
   // Node 20, on which the packed mock runs too, has none.
   if ("enableCompileCache" in module) module.enableCompileCache(COMPILED);
-  if (options === undefined) console.log(HELP[currentLanguage()]);
+  if (options === undefined) console.log(say(...HELP));
   else {
     const server = await start(options);
     // Before it is announced: whoever reads that may stop it at once.

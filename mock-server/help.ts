@@ -1,8 +1,8 @@
-import type { Language } from "#mock/language/say.ts";
+import type { Text } from "#mock/language/say.ts";
 
 /** The output of `npm run mock -- --help`. */
-export const HELP: Readonly<Record<Language, string>> = {
-  en: `npm run mock -- [options]
+export const HELP: Text = [
+  `npm run mock -- [options]
 
   --port N          port of the main host; activity and chat use the next two (4010)
   --host ADDRESS    address to listen on (127.0.0.1: this machine only; 0.0.0.0: all interfaces); from other
@@ -36,7 +36,7 @@ export const HELP: Readonly<Record<Language, string>> = {
 /__mock__/ on every port is the panel and the control API, described in /__mock__/openapi.json
 The header X-Mock-World or the cookie mock_world selects the world; every password is demo1234
 Tests use mock-server/test-kit/; the guide is docs/mock-server.md`,
-  zh: `npm run mock -- [选项]
+  `npm run mock -- [选项]
 
   --port N          主站端口；活动站和客服站用其后两个端口（4010）
   --host ADDRESS    监听地址（127.0.0.1：仅本机；0.0.0.0：所有网卡）；从其他机器使用控制接口
@@ -69,4 +69,4 @@ Tests use mock-server/test-kit/; the guide is docs/mock-server.md`,
 每个端口的 /__mock__/ 都是控制台和控制接口，接口说明见 /__mock__/openapi.json
 请求头 X-Mock-World 或 Cookie mock_world 选择沙箱（world）；所有密码都是 demo1234
 测试请用 mock-server/test-kit/；指南见 docs/mock-server.md`,
-};
+];

@@ -5,7 +5,7 @@
 import { printable, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { controlToken } from "#mock/server/access.ts";
-import { currentLanguage, say } from "#mock/language/say.ts";
+import { say } from "#mock/language/say.ts";
 import { announce } from "./start/announce.ts";
 import { BuildError, startBuilt } from "./start/built.ts";
 import { checkBackend } from "./start/check-backend.ts";
@@ -23,7 +23,7 @@ try {
   const isDev = process.argv.includes("--dev");
   const env = await readEnv(isDev ? "development" : "production");
   const options = readStartOptions(undefined, env);
-  if (options === undefined) console.log(HELP[currentLanguage()]);
+  if (options === undefined) console.log(say(...HELP));
   else {
     if (await reportTakenPorts(options)) process.exit(1);
     onInterrupt(async () => {

@@ -1,3 +1,5 @@
+import type { Text } from "#mock/language/say.ts";
+
 /** The JSON values that the records of a table have been seen with, at one place in them. */
 export type Shape = {
   readonly kinds: Set<Kind>;
@@ -17,14 +19,10 @@ export class MisfitError extends Error {
   readonly names: readonly string[];
 
   /** The problem, in English and Chinese; for an unknown name, that name. */
-  readonly text: readonly [en: string, zh: string];
+  readonly text: Text;
 
-  constructor(
-    place: string,
-    text: string | readonly [en: string, zh: string],
-    names: readonly string[] = [],
-  ) {
-    const both = typeof text === "string" ? ([text, text] as const) : text;
+  constructor(place: string, text: string | Text, names: readonly string[] = []) {
+    const both: Text = typeof text === "string" ? [text, text] : text;
     super(both[0]);
     this.text = both;
     this.place = place;
@@ -89,7 +87,7 @@ function checkValue(value: unknown, shape: Shape, place: string): void {
   }
 }
 
-function mustBe(kinds: ReadonlySet<Kind>, kind: Kind): readonly [en: string, zh: string] {
+function mustBe(kinds: ReadonlySet<Kind>, kind: Kind): Text {
   const possible = [...kinds].filter((one) => one !== "negative");
   return [`must be ${possible.join(" or ")}, not ${kind}`, `必须是 ${possible.join(" 或 ")}，不能是 ${kind}`];
 }

@@ -227,7 +227,7 @@ const mock: ImportRule[] = [
     name: "world-lies-below-domains",
     why: "A world is clock, tables, journal and sessions; it knows nothing of what is kept in them.",
     from: { path: "^mock-server/world/" },
-    to: { path: OURS, pathNot: ["^mock-server/world/", "^generated/"] },
+    to: { path: OURS, pathNot: ["^mock-server/(world|language)/", "^generated/"] },
   },
   {
     name: "domain-stands-on-world",

@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { InputError } from "#mock/input/input-error.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
 import { speakAsAsked } from "#mock/input/spoken-language.ts";
-import { type Language, say } from "#mock/language/say.ts";
+import { type Language, say, type Text } from "#mock/language/say.ts";
 import { explainSettings } from "#src/app/settings/settings-schema.ts";
 import { type ApiOrigins, backendAt, pageViewsOf, settingsFromEnv } from "../web/api-origins.ts";
 
@@ -28,8 +28,8 @@ export type StartOptions = {
 const MOCK_PORT = 4010;
 const WEB_PORT = 5173;
 
-export const HELP: Readonly<Record<Language, string>> = {
-  en: `npm start -- [options], npm run dev -- [options]
+export const HELP: Text = [
+  `npm start -- [options], npm run dev -- [options]
 
   --web-port N   port of the shop (${WEB_PORT})
   --mock-port N  port of the mock; activity and chat use the next two (${MOCK_PORT})
@@ -42,7 +42,7 @@ export const HELP: Readonly<Record<Language, string>> = {
   --help         print this help
 
 The mock's other options: npm run mock -- --help`,
-  zh: `npm start -- [选项]、npm run dev -- [选项]
+  `npm start -- [选项]、npm run dev -- [选项]
 
   --web-port N   商城端口（${WEB_PORT}）
   --mock-port N  Mock 服务端口；活动站和客服站用其后两个端口（${MOCK_PORT}）
@@ -55,7 +55,7 @@ The mock's other options: npm run mock -- --help`,
   --help         显示此帮助
 
 Mock 服务的其他选项：npm run mock -- --help --lang zh`,
-};
+];
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;

@@ -87,7 +87,7 @@ ${response.status} ${await response.text()}`);
 
 it("explains exactly the flags of the mock", () => {
   const explained = flagsOf(firstCells("Command line").join(" "));
-  for (const help of Object.values(HELP)) expect(explained).toEqual(flagsOf(help));
+  for (const help of HELP) expect(explained).toEqual(flagsOf(help));
 });
 
 it("lists the calls of the control API", () => {

@@ -40,9 +40,9 @@ export async function checkMock(place: Workplace, { mock }: Tarballs, expect: Ex
 
 async function checkFlags(place: Workplace, expect: Expect): Promise<void> {
   const flagsOf = (text: string) => [...new Set(text.match(/--[a-z][a-z-]+/g))].toSorted().join(" ");
-  for (const language of LANGUAGES) {
+  for (const [index, language] of LANGUAGES.entries()) {
     const help = await place.run(`npx --no-install pharmacy-mock --help --lang ${language}`);
-    expect(`it has every flag of \`npm run mock\` (${language})`, flagsOf(help) === flagsOf(HELP[language]));
+    expect(`it has every flag of \`npm run mock\` (${language})`, flagsOf(help) === flagsOf(HELP[index]!));
     expect(`its help speaks of this package alone (${language})`, !/npm run|mock-server/.test(help));
   }
   const refused = await place.run("pharmacy-mock --watch || true");
