@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "#generated/model/store.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
@@ -28,6 +29,7 @@ type Props = {
 /** Goods down, stores across; the totals of rows beside the stock, those of columns beside free freight. */
 export function MatrixTable({ stores, lines, edits, preview, problems, startAt }: Props) {
   const storeIds = stores.map(({ id }) => id);
+  const amounts = [...preview.stores.values()].map(({ goods_amount }) => goods_amount);
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
     const inputs = table.current?.querySelectorAll<HTMLInputElement>(`[data-row="${startAt}"] input`) ?? [];
@@ -105,9 +107,7 @@ export function MatrixTable({ stores, lines, edits, preview, problems, startAt }
             {stores.map(({ id }) => (
               <td key={id}>{moneyOf(preview.stores.get(id)?.goods_amount)}</td>
             ))}
-            <td colSpan={2}>
-              {moneyOf(sum([...preview.stores.values()].map(({ goods_amount }) => goods_amount)))}
-            </td>
+            <td colSpan={2}>{moneyOf(amounts.length > 0 ? sumMoney(amounts) : undefined)}</td>
           </tr>
           <tr>
             <th scope="row" className={styles.goods}>
@@ -176,6 +176,3 @@ function FreeFreight({ remainder }: { remainder: number | undefined }) {
 }
 
 const moneyOf = (amount: number | undefined) => (amount === undefined ? "—" : formatMoney(amount));
-
-const sum = (amounts: readonly number[]): number | undefined =>
-  amounts.length === 0 ? undefined : amounts.reduce((all, each) => all + Math.round(each * 100), 0) / 100;
