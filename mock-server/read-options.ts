@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { InputError } from "#mock/input/input-error.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
-import { speakAsAsked } from "#mock/input/spoken-language.ts";
+import { applyLanguage } from "#mock/input/spoken-language.ts";
 import { type Language, say, spaced } from "#mock/language/say.ts";
 import { certificateFolder } from "./server/certificate.ts";
 import { findScenario } from "./scenarios/index.ts";
@@ -43,7 +43,7 @@ const FLAGS = {
  * naming the invalid flag.
  */
 export function readOptions(args?: string[]): MockOptions | undefined {
-  const language = speakAsAsked(args);
+  const language = applyLanguage(args);
   const values = parseFlags(FLAGS, args);
   if (values.help) return undefined;
   return readMock(values, language);

@@ -54,10 +54,10 @@ export function compileOperation(
     }
   };
   const parametersIn = (place: Parameter["in"]): Checked => {
-    const own = operation.parameters.filter((parameter) => parameter.in === place);
+    const inPlace = operation.parameters.filter((parameter) => parameter.in === place);
     // Node gives the names of headers in small letters.
     const schema = objectOf(
-      place === "header" ? own.map((each) => ({ ...each, name: each.name.toLowerCase() })) : own,
+      place === "header" ? inPlace.map((each) => ({ ...each, name: each.name.toLowerCase() })) : inPlace,
     );
     return {
       schema,

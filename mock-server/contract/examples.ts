@@ -13,10 +13,10 @@ export function findExample(
   status: number,
   name?: string,
 ): ExampleResponse | undefined {
-  const own = operation?.responses.get(status)?.examples;
+  const declared = operation?.responses.get(status)?.examples;
   // Only errors are shared: a success of another operation does not apply here.
   const shared = status < 400 ? undefined : sharedExamples(contract, status);
-  const examples = own && own.size > 0 ? own : shared;
+  const examples = declared && declared.size > 0 ? declared : shared;
   if (!examples) return undefined;
   const body = name === undefined ? examples.values().next().value : examples.get(name);
   return body === undefined ? undefined : { status, body };

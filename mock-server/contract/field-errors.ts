@@ -47,8 +47,8 @@ export function toFieldErrors(
 }
 
 function isTextForNested({ keyword, params }: ErrorObject, value: unknown): boolean {
-  const wanted = [(params as { readonly type?: string | string[] }).type].flat();
-  const isNested = wanted.includes("object") || wanted.includes("array");
+  const expected = [(params as { readonly type?: string | string[] }).type].flat();
+  const isNested = expected.includes("object") || expected.includes("array");
   return keyword === "type" && isNested && typeof value === "string";
 }
 
@@ -64,8 +64,8 @@ function pathOf(error: ErrorObject): string[] {
     .slice(1)
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
   const params = error.params as Readonly<Record<string, unknown>>;
-  const own = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  return own === undefined ? path : [...path, shorten(`${own as string}`)];
+  const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return property === undefined ? path : [...path, shorten(`${property as string}`)];
 }
 
 /** Known names are short; that of an unknown field can be anything, and the contract limits the message. */

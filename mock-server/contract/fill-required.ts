@@ -40,7 +40,7 @@ function fill(written: Schema, value: unknown, resolve: ResolveSchema, fake: Fak
   const schema = mergeAllOf(resolve(written), resolve);
   const { items, properties = {}, required = [] } = schema;
   if (Array.isArray(value)) return items ? value.map((item) => fill(items, item, resolve, fake)) : value;
-  const own = Object.entries(value).map(([name, inner]) => {
+  const present = Object.entries(value).map(([name, inner]) => {
     const field = properties[name];
     return [name, field ? fill(field, inner, resolve, fake) : inner];
   });
@@ -50,7 +50,7 @@ function fill(written: Schema, value: unknown, resolve: ResolveSchema, fake: Fak
   const missing = required
     .filter((name) => !Object.hasOwn(value, name))
     .map((name) => [name, whole?.[name] ?? make(properties[name] ?? {}, resolve, fake)]);
-  return Object.fromEntries([...own, ...missing]);
+  return Object.fromEntries([...present, ...missing]);
 }
 
 const make = (schema: Schema, resolve: ResolveSchema, fake: Fake): unknown => {

@@ -36,8 +36,8 @@ export function createRouter(contract: Contract): Router {
     trees[host].find(method as findMyWay.HTTPMethod, path);
 
   return (host, method, path) => {
-    const asked = method === "HEAD" ? "GET" : method;
-    const match = find(host, asked, path);
+    const requested = method === "HEAD" ? "GET" : method;
+    const match = find(host, requested, path);
     if (match) {
       const { operation } = match.store as Store;
       return { kind: "found", operation, parameters: match.params as Record<string, string> };
@@ -48,7 +48,7 @@ export function createRouter(contract: Contract): Router {
       return { kind: "wrong-method", allow: [...all, "OPTIONS"].join(", ") };
     }
     const hosts = Object.keys(trees) as Host[];
-    const other = hosts.find((name) => name !== host && find(name, asked, path));
+    const other = hosts.find((name) => name !== host && find(name, requested, path));
     return other ? { kind: "wrong-host", host: other } : { kind: "unknown" };
   };
 }

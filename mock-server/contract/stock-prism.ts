@@ -46,10 +46,10 @@ async function load({ document }: Contract) {
   });
   return async (operationId: string, request: ContractRequest, wishes: Wishes): Promise<MockResponse> => {
     const { method, url, headers, body } = request;
-    const asked = { method, url, headers, body } as Parameters<typeof prism.request>[0];
+    const prismRequest = { method, url, headers, body } as Parameters<typeof prism.request>[0];
     const operation = operations.get(operationId);
     if (!operation) throw new Error(`Prism has no operation ${operationId}`);
-    const result = await prism.request(asked, [operation], configOf(wishes))();
+    const result = await prism.request(prismRequest, [operation], configOf(wishes))();
     if (result._tag === "Right") return toResponse(result.right.output);
     const problem = ProblemJsonError.toProblemJson(result.left);
     return {

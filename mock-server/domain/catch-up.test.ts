@@ -51,7 +51,7 @@ describe("time", () => {
   test("removes sessions, codes and attempts a day after they were over, and no sooner", () => {
     const state = world();
     const short = ["captchas", "smsCodes", "verifications", "wechatCodes", "agreementCodes", "attempts"];
-    const kept = () =>
+    const stored = () =>
       Object.keys(state.store.changes()).filter((name) => name === "sessions" || short.includes(name));
     const now = state.clock.now();
     const expiresAt = now + 5 * 60_000;
@@ -65,14 +65,14 @@ describe("time", () => {
     const token = state.sessions.start(1);
     state.clock.advance(24 * HOUR_MS - 1);
     catchUp(state);
-    expect(kept().toSorted()).toEqual([...short, "sessions"].toSorted());
+    expect(stored().toSorted()).toEqual([...short, "sessions"].toSorted());
     state.clock.advance(HOUR_MS);
     catchUp(state);
-    expect(kept()).toEqual(["sessions"]);
+    expect(stored()).toEqual(["sessions"]);
     expect(state.sessions.find(token)).toEqual({ userId: 1 });
     state.clock.advance(7 * 24 * HOUR_MS);
     catchUp(state);
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 
   test("jumps of any length make about as much happen", () => {
@@ -176,20 +176,22 @@ describe("the seed's wallets", () => {
 
 describe("the seed's purchases", () => {
   test("has something in every state for buyer", () => {
-    const own = <T extends { readonly userId: number }>(table: ReadonlyMap<number, T>) =>
+    const ofBuyer = <T extends { readonly userId: number }>(table: ReadonlyMap<number, T>) =>
       [...table.values()].filter(({ userId }) => userId === 1);
     const states = (records: readonly Stated[]) =>
       [...new Set(records.map(({ status }) => status))].toSorted((a, b) => a - b);
-    expect(states(own(seed.orders))).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(states(own(seed.returns))).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(states(own(seed.afterSales))).toEqual([1, 2, 3, 4, 5]);
-    expect(states(own(seed.invoices))).toEqual(expect.arrayContaining([3, 4, 5]));
+    expect(states(ofBuyer(seed.orders))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(states(ofBuyer(seed.returns))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(states(ofBuyer(seed.afterSales))).toEqual([1, 2, 3, 4, 5]);
+    expect(states(ofBuyer(seed.invoices))).toEqual(expect.arrayContaining([3, 4, 5]));
     const now = Date.parse("2026-11-21T10:00:00+08:00");
-    expect(new Set(own(seed.coupons).map((coupon) => couponState(coupon, now)))).toEqual(new Set([1, 2, 3]));
-    expect(new Set(own(seed.vouchers).map((voucher) => voucherState(voucher, now)))).toEqual(
+    expect(new Set(ofBuyer(seed.coupons).map((coupon) => couponState(coupon, now)))).toEqual(
       new Set([1, 2, 3]),
     );
-    expect(own(seed.orders).length).toBeGreaterThan(30);
+    expect(new Set(ofBuyer(seed.vouchers).map((voucher) => voucherState(voucher, now)))).toEqual(
+      new Set([1, 2, 3]),
+    );
+    expect(ofBuyer(seed.orders).length).toBeGreaterThan(30);
   });
 
   test("has lines that add up with the freight to what is paid", () => {

@@ -101,8 +101,9 @@ function canFit(
   if (operationId !== undefined && operation.id !== operationId) return false;
   if (tag !== undefined && operation.tag !== tag) return false;
   if (provenance !== undefined && operation.provenance !== provenance) return false;
-  const asked = method?.toUpperCase();
-  if (asked !== undefined && (asked === "HEAD" ? "GET" : asked) !== operation.method) return false;
+  const requested = method?.toUpperCase();
+  if (requested !== undefined && (requested === "HEAD" ? "GET" : requested) !== operation.method)
+    return false;
   return path === undefined || haveCommonPath(path, pathOf(operation));
 }
 

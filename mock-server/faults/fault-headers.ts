@@ -10,8 +10,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
  * fault as JSON). Throws InputError.
  */
 export function faultFromHeaders(headers: Headers): Fault | undefined {
-  const asked = headers["x-mock-fault"];
-  return asked === undefined ? undefined : parseFault(String(asked));
+  const text = headers["x-mock-fault"];
+  return text === undefined ? undefined : parseFault(String(text));
 }
 
 /** Reads a fault as written in a header. */

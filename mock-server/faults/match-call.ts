@@ -39,13 +39,13 @@ function queryOf(target: FaultTarget): unknown {
   return queries.get(target);
 }
 
-const hasHeaders = (headers: FaultTarget["headers"], asked: FieldValues): boolean =>
-  Object.entries(asked).every(([name, value]) =>
+const hasHeaders = (headers: FaultTarget["headers"], expected: FieldValues): boolean =>
+  Object.entries(expected).every(([name, value]) =>
     [headers[name.toLowerCase()] ?? []].flat().some((sent) => isValue(value, sent)),
   );
 
-const hasFields = (sent: unknown, asked: FieldValues): boolean =>
-  Object.entries(asked).every(([name, value]) =>
+const hasFields = (sent: unknown, expected: FieldValues): boolean =>
+  Object.entries(expected).every(([name, value]) =>
     valuesAt(sent, fieldPath(name)).some((each) => isValue(value, each)),
   );
 
@@ -61,8 +61,8 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly 
 }
 
 /** A number is the same however it is written: `0.5` and `0.50`. */
-function isValue(asked: string | number | boolean, sent: unknown): boolean {
-  const text = String(asked);
+function isValue(expected: string | number | boolean, sent: unknown): boolean {
+  const text = String(expected);
   if (typeof sent === "number" && text.trim() !== "" && Number(text) === sent) return true;
   const isPlain = typeof sent === "string" || typeof sent === "number" || typeof sent === "boolean";
   return isPlain && fits(text, String(sent));

@@ -12,16 +12,16 @@ export function haveCommonPath(pattern: string, template: string): boolean {
   for (let at = pattern.length; at >= 0; at -= 1) {
     const row: boolean[] = [];
     for (let place = path.length; place >= 0; place -= 1) {
-      const [own, other] = [pattern[at], path[place]];
+      const [ofPattern, ofPath] = [pattern[at], path[place]];
       const [onPattern = false, onPath = false, onBoth = false] = [
         next[place],
         row[place + 1],
         next[place + 1],
       ];
-      if (own === "*" || other === "*") row[place] = onPattern || onPath;
-      else if (own === undefined || other === undefined) row[place] = own === other;
-      else if (other === SEGMENT) row[place] = own !== "/" && (onPattern || onBoth);
-      else row[place] = own === other && onBoth;
+      if (ofPattern === "*" || ofPath === "*") row[place] = onPattern || onPath;
+      else if (ofPattern === undefined || ofPath === undefined) row[place] = ofPattern === ofPath;
+      else if (ofPath === SEGMENT) row[place] = ofPattern !== "/" && (onPattern || onBoth);
+      else row[place] = ofPattern === ofPath && onBoth;
     }
     next = row;
   }

@@ -20,14 +20,14 @@ type Sent = { readonly headers: Headers; readonly content: ByteString };
  * compressed is returned at once.
  */
 export function compress(
-  { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,
+  { method, headers: requestHeaders }: Pick<IncomingMessage, "method" | "headers">,
   headers: Headers,
   content: ByteString,
 ): Sent | Promise<Sent> {
   if (content.length < LEAST_BYTES || !TEXT.test(headers["content-type"] ?? "")) return { headers, content };
   const varying = { ...headers, vary: [headers.vary, "Accept-Encoding"].filter(Boolean).join(", ") };
   // The length of a response to HEAD is that of the plain text.
-  if (method === "HEAD" || !encodingFor(asked["accept-encoding"], ["gzip"]))
+  if (method === "HEAD" || !encodingFor(requestHeaders["accept-encoding"], ["gzip"]))
     return { headers: varying, content };
   return gzipped(Buffer.from(content, "latin1")).then((bytes) => ({
     headers: {

@@ -75,11 +75,11 @@ export async function decodeMultipart(
     content.on("error", () => undefined);
     content.on("data", (chunk: Buffer) =>
       attempt(() => {
-        const wanted = fileAt(readName(written, limits));
+        const declared = fileAt(readName(written, limits));
         size += chunk.length;
-        if (size > (wanted?.["x-max-bytes"] ?? Number.POSITIVE_INFINITY))
+        if (size > (declared?.["x-max-bytes"] ?? Number.POSITIVE_INFINITY))
           throw new HttpError(errorResponse(413, TOO_LARGE));
-        if (wanted) chunks.push(chunk);
+        if (declared) chunks.push(chunk);
       }),
     );
     content.on("end", () =>

@@ -2,5 +2,5 @@
  * True if the caller's cached copy is still valid. Compares weakly, as in RFC 9110, 13.1.2: a compressed response has
  * the same tag, marked as weak.
  */
-export const isKept = (ifNoneMatch: string | undefined, etag: string): boolean =>
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.replace(/^W\//, "") === etag;

@@ -12,7 +12,7 @@ export type Origins = {
   /** Adds an origin whose pages may call. */
   allow(origin: string): void;
   /** Adds the mock's own host on this port, so that its pages can call its other hosts. */
-  addOwn(scheme: "http" | "https", port: number): void;
+  addServer(scheme: "http" | "https", port: number): void;
   /** The origins whose pages may call. */
   listed(): readonly string[];
   /** True if pages of this origin may read responses, with credentials. */
@@ -46,7 +46,7 @@ export function createOrigins({ listed, host, hosts = [], onRefused }: OriginOpt
   return {
     shop: exact[0] ?? "http://localhost:5173",
     allow: (origin) => void allowed.add(origin),
-    addOwn(scheme, port) {
+    addServer(scheme, port) {
       for (const name of ["localhost", "127.0.0.1"]) allowed.add(`${scheme}://${name}:${port}`);
     },
     listed: () => [...allowed],
@@ -56,14 +56,14 @@ export function createOrigins({ listed, host, hosts = [], onRefused }: OriginOpt
       refused.add(origin);
       onRefused?.(origin);
     },
-    refusal(method, { host: asked = "", origin, ...headers }) {
-      if (!isOwnName(hostName(asked), names, host !== undefined))
+    refusal(method, { host: requested = "", origin, ...headers }) {
+      if (!isServerName(hostName(requested), names, host !== undefined))
         return say(
-          `the control API refuses requests to the host ${asked || "(none)"}: use localhost, or name this machine with --allow-host`,
-          `控制接口拒绝以主机名 ${asked || "（空）"} 访问：请用 localhost，或用 --allow-host 允许此主机名`,
+          `the control API refuses requests to the host ${requested || "(none)"}: use localhost, or name this machine with --allow-host`,
+          `控制接口拒绝以主机名 ${requested || "（空）"} 访问：请用 localhost，或用 --allow-host 允许此主机名`,
         );
       if (origin !== undefined)
-        return URL.parse(origin)?.host === asked || isListed(origin)
+        return URL.parse(origin)?.host === requested || isListed(origin)
           ? undefined
           : say(
               `the control API refuses requests from pages of ${origin}: --origin adds it to the allowed origins`,
@@ -98,7 +98,7 @@ const hostName = (host: string): string =>
  * A name that nobody else's DNS can point at this machine (DNS rebinding): an address, or a name of our own. A mock that
  * listens for other machines also accepts names without a dot, such as those of containers.
  */
-function isOwnName(name: string, names: ReadonlySet<string>, isOpen: boolean): boolean {
+function isServerName(name: string, names: ReadonlySet<string>, isOpen: boolean): boolean {
   if (names.has(name) || isIP(name) !== 0 || name.endsWith(".localhost")) return true;
   return isOpen && name !== "" && !name.includes(".");
 }

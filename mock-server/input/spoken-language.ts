@@ -6,7 +6,7 @@ import { InputError } from "./input-error.ts";
  * The language that `--lang` asks for, by default English, which this process speaks from then on: whatever else the
  * command line says is refused in it. Throws InputError for a language that there is not.
  */
-export function speakAsAsked(args?: string[]): Language {
+export function applyLanguage(args?: string[]): Language {
   const { lang = "en" } = parseArgs({
     options: { lang: { type: "string" } },
     strict: false,

@@ -14,13 +14,13 @@ type Titles = {
   >;
 };
 
-type Kept = {
+type Cached = {
   readonly bundle: Bundle;
   readonly shop: string;
   readonly language: Language;
   readonly html: string;
 };
-const pages = new WeakMap<Contract, Kept>();
+const pages = new WeakMap<Contract, Cached>();
 
 /**
  * The control panel as one HTML page, with the titles of the contract's operations. `shop` is the address of the

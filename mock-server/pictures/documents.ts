@@ -75,7 +75,7 @@ export const approvalLabel = ({ kind }: GoodsRecord): string =>
   kind === "device" ? "注册备案号" : "批准文号";
 
 /** A document that only one buyer may see. */
-export type OwnDocument = {
+export type UserDocument = {
   readonly title: string;
   readonly pages: readonly Page[];
   readonly owner: number;
@@ -90,7 +90,7 @@ const CLERK = "自动开票";
 const CODES = { 1: "32", 2: "31" } as const;
 
 /** An issued e-invoice with the lines of its goods and their tax rates; undefined before it is issued. */
-export function invoiceDocument(id: number, state: WorldState): OwnDocument | undefined {
+export function invoiceDocument(id: number, state: WorldState): UserDocument | undefined {
   const invoice = state.invoices.get(id);
   if (!invoice || invoice.issuedAt === null) return undefined;
   const { kind, invoiceNo: number, amount, issuedAt } = invoice;
@@ -112,7 +112,7 @@ export function invoiceDocument(id: number, state: WorldState): OwnDocument | un
 }
 
 /** A signed electronic agreement by its number; undefined if nobody has signed it. */
-export function contractDocument(contractNo: string, { users }: WorldState): OwnDocument | undefined {
+export function contractDocument(contractNo: string, { users }: WorldState): UserDocument | undefined {
   for (const { id: owner, agreement, company } of users.values()) {
     if (agreement.contractNo !== contractNo || agreement.signedAt === null) continue;
     const sheet: Sheet = {

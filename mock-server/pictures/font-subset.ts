@@ -44,15 +44,15 @@ const HAS_MATRIX = 0x80;
 /** An outline; one composed of other glyphs names them by their new numbers. */
 function renumbered(outline: Buffer, idOf: (glyph: number) => number): Buffer {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline;
-  const own = Buffer.from(outline);
+  const copy = Buffer.from(outline);
   let flags = HAS_MORE;
   for (let at = 10; flags & HAS_MORE;) {
-    flags = own.readUInt16BE(at);
-    own.writeUInt16BE(idOf(own.readUInt16BE(at + 2)), at + 2);
+    flags = copy.readUInt16BE(at);
+    copy.writeUInt16BE(idOf(copy.readUInt16BE(at + 2)), at + 2);
     const scale = flags & HAS_MATRIX ? 8 : flags & HAS_TWO_SCALES ? 4 : flags & HAS_SCALE ? 2 : 0;
     at += 4 + (flags & HAS_WORDS ? 4 : 2) + scale;
   }
-  return own;
+  return copy;
 }
 
 function assemble(tables: Readonly<Record<string, Buffer>>): Buffer {

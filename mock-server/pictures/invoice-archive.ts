@@ -14,10 +14,13 @@ export function invoiceArchive(id: number, state: WorldState): ServedFile | unde
   if (!archive) return undefined;
   const files = archive.invoiceIds.flatMap((invoiceId) => {
     const invoice = state.invoices.get(invoiceId);
-    const own = invoiceDocument(invoiceId, state);
-    if (!invoice || !own) return [];
+    const document = invoiceDocument(invoiceId, state);
+    if (!invoice || !document) return [];
     return [
-      [`${invoice.invoiceNo}_${invoice.orderNo}.pdf`, new Uint8Array(pagesPdf(own.pages, own))] as const,
+      [
+        `${invoice.invoiceNo}_${invoice.orderNo}.pdf`,
+        new Uint8Array(pagesPdf(document.pages, document)),
+      ] as const,
     ];
   });
   return {

@@ -60,12 +60,12 @@ function drawPage(invoice: InvoiceSheet, index: number, count: number): Page {
   const isLast = index === count - 1;
   const head = drawHead(invoice, index, count);
   const parties = drawParties(invoice, 78);
-  const own = invoice.lines.slice(index * LINES_PER_PAGE, (index + 1) * LINES_PER_PAGE);
+  const pageLines = invoice.lines.slice(index * LINES_PER_PAGE, (index + 1) * LINES_PER_PAGE);
   const sums = [
-    ...(count > 1 ? [["小计", own] as const] : []),
+    ...(count > 1 ? [["小计", pageLines] as const] : []),
     ...(isLast ? [["合计", invoice.lines] as const] : []),
   ];
-  const table = drawTable(own, sums, parties.bottom);
+  const table = drawTable(pageLines, sums, parties.bottom);
   const total = isLast ? drawTotal(invoice.amount, table.bottom) : { marks: [], bottom: table.bottom };
   const remarks = drawRemarks(invoice.remarks, total.bottom);
   const foot = drawFoot(invoice.clerk, remarks.bottom);
@@ -217,8 +217,8 @@ function drawTable(lines: readonly InvoiceLine[], sums: readonly Sum[], top: num
     column([name], { ...place(index, top + 4), align: "middle" }, label(index === 6 ? 8 : 9)),
   );
   let next = top + 20;
-  for (const own of lines) {
-    const cells = COLUMNS.map(({ width, textOf }) => wrapped(textOf(own), width - 6, SMALL));
+  for (const line of lines) {
+    const cells = COLUMNS.map(({ width, textOf }) => wrapped(textOf(line), width - 6, SMALL));
     marks.push(
       ...cells.flatMap((cell, index) =>
         column(cell, { ...place(index, next), align: COLUMNS[index]?.align ?? "start" }, SMALL),
@@ -236,7 +236,9 @@ function drawTable(lines: readonly InvoiceLine[], sums: readonly Sum[], top: num
     ].map(([at = 0, fen = 0]) => ({ at, lines: wrapped(`¥${plainYuan(fen)}`, place(at, 0).width, SMALL) }));
     marks.push(
       ...column([Array.from(name).join("　　")], { ...place(0, next + 3), align: "middle" }, label()),
-      ...cells.flatMap(({ at, lines: own }) => column(own, { ...place(at, next + 3), align: "end" }, SMALL)),
+      ...cells.flatMap(({ at, lines: cellLines }) =>
+        column(cellLines, { ...place(at, next + 3), align: "end" }, SMALL),
+      ),
     );
     next += Math.max(...cells.map((cell) => cell.lines.length)) * lineHeight(SMALL) + 6;
   }

@@ -199,9 +199,9 @@ describe("an invoice", () => {
       expect(price + tax).toBe(total);
       expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
       expect(tax).toBe(lines.reduce((sum, line) => sum + line.tax, 0));
-      for (const { amount, tax: own } of lines) {
-        expect(amounts).toContain(amount - own);
-        expect(amounts).toContain(own);
+      for (const { amount, tax: lineTax } of lines) {
+        expect(amounts).toContain(amount - lineTax);
+        expect(amounts).toContain(lineTax);
       }
       if (pages.length > 1) {
         const parts = sums.slice(0, -3);

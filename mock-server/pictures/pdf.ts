@@ -21,8 +21,8 @@ export function pagesPdf(pages: readonly Page[], { title, madeAt }: PdfOptions):
   const shown = new Map<Font, Shown>();
   for (const { text, face } of pages.flatMap(({ marks }) => marks.filter(isText)))
     for (const { font, glyph, character } of glyphsOf(text, face)) {
-      const own = shown.get(font) ?? new Map<number, string>();
-      shown.set(font, own.set(glyph, character));
+      const current = shown.get(font) ?? new Map<number, string>();
+      shown.set(font, current.set(glyph, character));
     }
   const fonts = [...shown].map(([font, characters]) => ({
     font,
@@ -133,16 +133,16 @@ const colour = (value: string): string =>
 
 /** A text; where its font changes, the next part follows where the last one ended. */
 function showText(mark: Text, nameOfGlyph: (font: Font, glyph: number) => readonly [string, string]): string {
-  let own = "";
+  let current = "";
   let shown = "";
   for (const { font, glyph } of glyphsOf(mark.text, mark.face)) {
     const [name, id] = nameOfGlyph(font, glyph);
-    if (name !== own) shown += `${own === "" ? "" : "> Tj "}${name} ${mark.size} Tf <`;
-    own = name;
+    if (name !== current) shown += `${current === "" ? "" : "> Tj "}${name} ${mark.size} Tf <`;
+    current = name;
     shown += id;
   }
   const place = `1 0 0 -1 ${mark.x.toFixed(2)} ${mark.y.toFixed(2)} Tm`;
-  return own === "" ? "" : `BT ${colour(mark.colour)} rg ${place} ${shown}> Tj ET`;
+  return current === "" ? "" : `BT ${colour(mark.colour)} rg ${place} ${shown}> Tj ET`;
 }
 
 const OPERATORS: Readonly<Record<string, string>> = { M: "m", L: "l", C: "c", Z: "h" };

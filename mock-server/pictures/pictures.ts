@@ -10,7 +10,7 @@ import { pagesPdf } from "./pdf.ts";
 import { type ServedFile, SVG } from "./served-file.ts";
 import { sheetPages } from "./sheet-pages.ts";
 import { uploadedFile } from "./uploaded-file.ts";
-import { certificatePicture, facePicture, type OwnPicture, staffPicture } from "./world-pictures.ts";
+import { certificatePicture, facePicture, type UserPicture, staffPicture } from "./world-pictures.ts";
 
 type Draw = (id: number, state: WorldState) => string | undefined;
 
@@ -46,11 +46,11 @@ const OF_WORLD: Readonly<Record<string, Draw>> = {
 };
 
 /** Pictures that only one buyer may see. */
-const OF_BUYER: Readonly<Record<string, (id: number, state: WorldState) => OwnPicture | undefined>> = {
+const OF_BUYER: Readonly<Record<string, (id: number, state: WorldState) => UserPicture | undefined>> = {
   certificates: certificatePicture,
   invoices(id, state) {
-    const own = invoiceDocument(id, state);
-    return own && { body: drawPages(own.title, own.pages), owner: own.owner };
+    const found = invoiceDocument(id, state);
+    return found && { body: drawPages(found.title, found.pages), owner: found.owner };
   },
 };
 
@@ -78,13 +78,15 @@ export function serveFile(path: string, state: WorldState): ServedFile | undefin
   }
   const [, document, page] = folder === "invoices" ? (PAGE_OF.exec(name) ?? []) : [];
   if (document !== undefined) {
-    const own = invoiceDocument(Number(document), state);
-    const one = own?.pages[Number(page) - 1];
-    return own && one && { type: SVG, isFixed: false, body: drawPages(own.title, [one]), owner: own.owner };
+    const found = invoiceDocument(Number(document), state);
+    const one = found?.pages[Number(page) - 1];
+    return (
+      found && one && { type: SVG, isFixed: false, body: drawPages(found.title, [one]), owner: found.owner }
+    );
   }
   if (Object.hasOwn(OF_BUYER, folder)) {
-    const own = OF_BUYER[folder]?.(id, state);
-    return own && { type: SVG, isFixed: false, ...own };
+    const found = OF_BUYER[folder]?.(id, state);
+    return found && { type: SVG, isFixed: false, ...found };
   }
   const isFixed = Object.hasOwn(FIXED, folder);
   if (!isFixed && !Object.hasOwn(OF_WORLD, folder)) return undefined;
@@ -95,11 +97,18 @@ const picture = (body: string | undefined, isFixed: boolean): ServedFile | undef
   body === undefined ? undefined : { type: SVG, body, isFixed };
 
 function serveDocument(folder: string, name: string, id: number, state: WorldState): ServedFile | undefined {
-  const own =
+  const found =
     folder === "invoices"
       ? invoiceDocument(id, state)
       : folder === "contracts"
         ? contractDocument(name, state)
         : undefined;
-  return own && { type: "application/pdf", body: pagesPdf(own.pages, own), isFixed: false, owner: own.owner };
+  return (
+    found && {
+      type: "application/pdf",
+      body: pagesPdf(found.pages, found),
+      isFixed: false,
+      owner: found.owner,
+    }
+  );
 }

@@ -122,8 +122,12 @@ function rowOf(cells: readonly Cell[], isRuled = false): Block {
   return {
     height,
     drawAt: (top) =>
-      placed.flatMap(({ lines, x, width, align = "start", style: own }) => [
-        ...column(lines, { x: x + padding, width: width - padding * 2, top: top + padding, align }, own),
+      placed.flatMap(({ lines, x, width, align = "start", style: cellStyle }) => [
+        ...column(
+          lines,
+          { x: x + padding, width: width - padding * 2, top: top + padding, align },
+          cellStyle,
+        ),
         ...(isRuled ? [frame(x, top, width, height, RULE)] : []),
       ]),
   };

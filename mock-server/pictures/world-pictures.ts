@@ -6,7 +6,7 @@ import { face } from "./marks.ts";
 import { drawPortrait } from "./portrait.ts";
 
 /** A picture that only one buyer may see. */
-export type OwnPicture = { readonly body: string; readonly owner: number };
+export type UserPicture = { readonly body: string; readonly owner: number };
 
 /** A member's avatar: the first character of the company. */
 export function facePicture(userId: number, state: WorldState): string | undefined {
@@ -21,7 +21,7 @@ export function staffPicture(userId: number, state: WorldState): string | undefi
 }
 
 /** The scan of a certificate of the seed, with its owner. */
-export function certificatePicture(id: number, state: WorldState): OwnPicture | undefined {
+export function certificatePicture(id: number, state: WorldState): UserPicture | undefined {
   for (const { id: userId, company, profile } of state.users.values()) {
     const one = certificatesOf(state, userId).find((certificate) => certificate.id === id);
     if (!one) continue;

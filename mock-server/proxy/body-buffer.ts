@@ -38,11 +38,11 @@ export type BodyBuffer = {
 
 export function createBodyBuffer(budget: ByteBudget, limit = BUFFER_LIMIT): BodyBuffer {
   let chunks: Buffer[] | undefined = [];
-  let kept = 0;
+  let buffered = 0;
   let passed = 0;
   const release = () => {
-    budget.give(kept);
-    kept = 0;
+    budget.give(buffered);
+    buffered = 0;
     chunks = undefined;
   };
   return {
@@ -51,7 +51,7 @@ export function createBodyBuffer(budget: ByteBudget, limit = BUFFER_LIMIT): Body
       if (chunks && (passed > limit || !budget.take(chunk.length))) release();
       if (!chunks) return false;
       chunks.push(chunk);
-      kept += chunk.length;
+      buffered += chunk.length;
       return true;
     },
     bytes: () => chunks && Buffer.concat(chunks),

@@ -45,9 +45,15 @@ export async function checkExchange(
   if (routed.kind !== "found")
     return { violations: [unknownAddress(exchange, routed)], content, isDeclared: false };
   const { operation, parameters } = routed;
-  const asked = { operation, parameters, queryText: target.queryText, headers: requestHeaders, body: sent };
+  const sentRequest = {
+    operation,
+    parameters,
+    queryText: target.queryText,
+    headers: requestHeaders,
+    body: sent,
+  };
   const ofResponse = responseViolations({ operation, method, status, headers, body: content });
-  const violations = [...(await requestViolations(contract, asked)), ...ofResponse];
+  const violations = [...(await requestViolations(contract, sentRequest)), ...ofResponse];
   if (sent === undefined) violations.push(notChecked("request"));
   if (received === undefined) violations.push(notChecked("response"));
   if (problem !== undefined)

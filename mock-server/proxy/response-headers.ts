@@ -53,8 +53,10 @@ const NEEDS_SECURE = /^__(?:Host|Secure)-/i;
 function adaptCookie(line: string, { upstream: { prefix }, url }: Place): string {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
   const isSecure = url.startsWith("https:");
-  const kept = attributes.flatMap((attribute) => adaptAttribute(attribute, pair, prefix, isSecure));
-  const adapted = [pair, ...kept].join("; ");
+  const adaptedAttributes = attributes.flatMap((attribute) =>
+    adaptAttribute(attribute, pair, prefix, isSecure),
+  );
+  const adapted = [pair, ...adaptedAttributes].join("; ");
   return isSecure ? secureCookie(adapted) : adapted;
 }
 

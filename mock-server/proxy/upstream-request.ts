@@ -59,19 +59,19 @@ function ask(upstream: Upstream, question: UpstreamRequest): Promise<IncomingMes
     path: prefix + path,
   });
   return new Promise((resolve, reject) => {
-    const asked = (secure ? httpsRequest : httpRequest)(options);
-    asked.setTimeout(timeoutMs, () => asked.destroy(upstreamTimeout(origin, timeoutMs)));
-    asked.once("response", resolve);
-    asked.on("error", (error: NodeJS.ErrnoException) => {
-      const isStale = asked.reusedSocket && error.code === "ECONNRESET";
+    const outgoing = (secure ? httpsRequest : httpRequest)(options);
+    outgoing.setTimeout(timeoutMs, () => outgoing.destroy(upstreamTimeout(origin, timeoutMs)));
+    outgoing.once("response", resolve);
+    outgoing.on("error", (error: NodeJS.ErrnoException) => {
+      const isStale = outgoing.reusedSocket && error.code === "ECONNRESET";
       reject(isStale && !hasBody(request) ? new StaleConnection() : describeFailure(error, origin));
     });
     if (!hasBody(request)) {
-      asked.end();
+      outgoing.end();
       return;
     }
     // An upstream may respond before it has read everything; errors are reported by the event above.
     const source = body.length > 0 ? Readable.from([body]) : (request as AsyncIterable<Buffer>);
-    pipeline(teeBody(source, sent), asked).catch(() => {});
+    pipeline(teeBody(source, sent), outgoing).catch(() => {});
   });
 }

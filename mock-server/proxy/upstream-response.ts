@@ -70,11 +70,11 @@ export function responseToChange(
   const type = headers["content-type"]?.[0]?.split(";")[0]?.trim().toLowerCase();
   const { value, problem } = parseContent(content, type);
   if (headers["set-cookie"]) response.setHeader("set-cookie", headers["set-cookie"]);
-  const own = Object.entries(headers).filter(([name]) => !OF_THE_BODY.includes(name));
+  const retained = Object.entries(headers).filter(([name]) => !OF_THE_BODY.includes(name));
   return {
     statusCode: status,
     headers: {
-      ...Object.fromEntries(own.map(([name, values]) => [name, values.join(", ")])),
+      ...Object.fromEntries(retained.map(([name, values]) => [name, values.join(", ")])),
       ...FROM_UPSTREAM,
       ...violationHeaders(violations),
     },

@@ -27,7 +27,7 @@ export type Proxy = {
   readonly timeoutMs: number;
   readonly budget: ByteBudget;
   /** The addresses of the mock's own hosts, known once it listens; redirects are rewritten to them. */
-  readonly own: Readonly<Record<Host, string>>;
+  readonly local: Readonly<Record<Host, string>>;
 };
 
 /** The shop gives up after the same time (section 9). */
@@ -36,11 +36,11 @@ const TIMEOUT_MS = 30_000;
 const BUDGET_BYTES = 256 * 1024 * 1024;
 
 /** Throws InputError for an address that is not a URL of HTTP. */
-export function createProxy(urls: UpstreamUrls, own: Proxy["own"], timeoutMs = TIMEOUT_MS): Proxy {
+export function createProxy(urls: UpstreamUrls, local: Proxy["local"], timeoutMs = TIMEOUT_MS): Proxy {
   const upstreams = Object.fromEntries(
     Object.entries(urls).map(([host, url]) => [host, createUpstream(url)]),
   ) as Proxy["upstreams"];
-  return { upstreams, timeoutMs, budget: createByteBudget(BUDGET_BYTES), own };
+  return { upstreams, timeoutMs, budget: createByteBudget(BUDGET_BYTES), local };
 }
 
 function createUpstream(text: string): Upstream {

@@ -29,12 +29,12 @@ export function recordResponse(seen: RecordedExchange): RecordedResponse | undef
   const mask = createMask(cookieValues(seen));
   const session = hasSession(sentHeaders.cookie?.join(";"));
   const contentType = sentHeaders["content-type"]?.[0];
-  const asked = { operation, method, path, queryText, contentType, body: sent, session };
+  const parts = { operation, method, path, queryText, contentType, body: sent, session };
   const change = sessionChange(headers)?.change;
   return {
-    request: toRecordedRequest(asked, mask),
+    request: toRecordedRequest(parts, mask),
     status,
-    headers: keptHeaders(headers, mask),
+    headers: storedHeaders(headers, mask),
     ...bodyOf(content, headers["content-type"]?.[0] ?? "", mask),
     ...(change && { session: change }),
     violations: seen.violations.map((line) => mask.text(line)),
@@ -48,7 +48,7 @@ export const responseKey = (response: RecordedResponse): string =>
 
 export const hasSession = (cookie: string | undefined) => /(?:^|;\s*)session=[^;\s]/.test(cookie ?? "");
 
-const keptHeaders = (headers: HeaderLists, mask: Mask) =>
+const storedHeaders = (headers: HeaderLists, mask: Mask) =>
   Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {
       const [value] = headers[name] ?? [];

@@ -6,7 +6,7 @@ import { type RequestParts, keyOf, toRecordedRequest } from "./request-key.ts";
 /** Recorded responses, for replay. */
 export type Recording = {
   /** The last response to this request; undefined if none was recorded. */
-  find(asked: RequestParts): RecordedResponse | undefined;
+  find(parts: RequestParts): RecordedResponse | undefined;
   /** The number of operations, and of responses in total. */
   readonly size: { readonly operations: number; readonly responses: number };
 };
@@ -22,7 +22,7 @@ export function readRecording(folder: string): Recording {
     ]),
   );
   return {
-    find: (asked) => byOperation.get(asked.operation.id)?.get(keyOf(toRecordedRequest(asked, mask))),
+    find: (parts) => byOperation.get(parts.operation.id)?.get(keyOf(toRecordedRequest(parts, mask))),
     size: {
       operations: fixtures.length,
       responses: fixtures.reduce((sum, { answers }) => sum + answers.length, 0),

@@ -27,15 +27,15 @@ export type RequestParts = {
  * Reduces a request to the parts that identify its recording. Query parameters that the contract does not have are
  * left out (such as `_=123` against caches), and so are files, because their bytes differ each time.
  */
-export function toRecordedRequest(asked: RequestParts, mask: Mask): RecordedRequest {
-  const { operation, method, path, queryText, session } = asked;
+export function toRecordedRequest(parts: RequestParts, mask: Mask): RecordedRequest {
+  const { operation, method, path, queryText, session } = parts;
   const known = operation.query.schema.properties ?? {};
   const query = Object.entries(readForm(queryText) as object).filter(([name]) => Object.hasOwn(known, name));
   return {
     method: method === "HEAD" ? "GET" : method,
     path: mask.text(path),
     query: mask.value(Object.fromEntries(query)),
-    body: mask.value(readBody(asked)),
+    body: mask.value(readBody(parts)),
     session,
   };
 }

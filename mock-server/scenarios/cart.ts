@@ -9,13 +9,10 @@ import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
 /** Replaces the cart's lines with these goods and numbers. */
-function fillCart(
-  { state, buyer }: Stage,
-  wanted: ReadonlyArray<readonly [goodsId: number, number: number]>,
-) {
+function fillCart({ state, buyer }: Stage, items: ReadonlyArray<readonly [goodsId: number, number: number]>) {
   const ids = cartLines(state, buyer.id).map(({ id }) => id);
   deleteLines(state, buyer, ids);
-  const additions = wanted.map(([goods_id, number]) => ({ goods_id, number }));
+  const additions = items.map(([goods_id, number]) => ({ goods_id, number }));
   addToCart(state, buyer, additions, (index, field) => `${index}.${field}`);
 }
 

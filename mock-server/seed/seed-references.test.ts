@@ -72,16 +72,16 @@ describe("what the buyers of the seed have", () => {
     expect(
       notices.filter(({ goodsId, arrivedAt }) => goods.get(goodsId)?.is_buy === (arrivedAt === null ? 1 : 0)),
     ).toEqual([]);
-    const ownOrder = ({ orderId, userId }: { orderId: number; userId: number }) =>
+    const isOrderOwner = ({ orderId, userId }: { orderId: number; userId: number }) =>
       orders.get(orderId)?.userId === userId;
-    expect(faults(seed.invoices, ownOrder)).toEqual([]);
-    expect(faults(seed.creditBills, ownOrder)).toEqual([]);
-    expect(faults(seed.coupons, (coupon) => coupon.orderId === 0 || ownOrder(coupon))).toEqual([]);
+    expect(faults(seed.invoices, isOrderOwner)).toEqual([]);
+    expect(faults(seed.creditBills, isOrderOwner)).toEqual([]);
+    expect(faults(seed.coupons, (coupon) => coupon.orderId === 0 || isOrderOwner(coupon))).toEqual([]);
     expect(faults(seed.coupons, ({ startsAt, endsAt }) => startsAt < endsAt)).toEqual([]);
-    expect(faults(seed.vouchers, (voucher) => voucher.orderId === 0 || ownOrder(voucher))).toEqual([]);
+    expect(faults(seed.vouchers, (voucher) => voucher.orderId === 0 || isOrderOwner(voucher))).toEqual([]);
     expect(faults(seed.vouchers, ({ balance, amount }) => balance >= 0 && balance <= amount)).toEqual([]);
     for (const one of [...seed.returns.values(), ...seed.afterSales.values()]) {
-      expect(ownOrder(one)).toBe(true);
+      expect(isOrderOwner(one)).toBe(true);
       for (const { orderLineId, number } of one.lines) {
         const line = orders.get(one.orderId)?.lines.find(({ id }) => id === orderLineId);
         expect(line && number > 0 && number <= line.number, `case ${one.id}`).toBe(true);
@@ -121,9 +121,9 @@ describe("every order of the seed", () => {
       (manjian === 0 || FULL_REDUCTIONS.some((tier) => tier.reduce === manjian && total >= tier.amount)) &&
       (discount === 0 || DISCOUNTS.some(({ amount }) => total >= amount));
     expect(faults(orders, reached)).toEqual([]);
-    const freight = ({ amounts: { goods: total, shipping } }: OrderRecord) =>
+    const shippingOf = ({ amounts: { goods: total, shipping } }: OrderRecord) =>
       total >= SHIPPING.threshold ? shipping === 0 : [0, SHIPPING.fee].includes(shipping);
-    expect(faults(orders, freight)).toEqual([]);
+    expect(faults(orders, shippingOf)).toEqual([]);
   });
 
   test("went through its states in time, and has a number of its own", () => {

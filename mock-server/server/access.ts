@@ -33,8 +33,8 @@ export function isControlToken(given: string | undefined): boolean {
  */
 export function isStranger({ headers, socket }: IncomingMessage): boolean {
   const forwardedFor = [headers["x-forwarded-for"] ?? []].flat().join().split(",").filter(Boolean);
-  const isOwn = [socket.remoteAddress, ...forwardedFor].every((address) => isLoopback(address?.trim()));
-  return !isOwn && !isControlToken(shownToken(headers));
+  const isLocal = [socket.remoteAddress, ...forwardedFor].every((address) => isLoopback(address?.trim()));
+  return !isLocal && !isControlToken(shownToken(headers));
 }
 
 /**

@@ -16,7 +16,7 @@ export const certificateFolder = (): string =>
 /** Returns the path of the certificate without its key, for clients that should trust it. */
 export const certificateFile = (folder: string): string => join(folder, "localhost.crt");
 
-const OWN_NAMES = ["localhost", "127.0.0.1", "::1"];
+const LOCAL_NAMES = ["localhost", "127.0.0.1", "::1"];
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As long as browsers accept. */
 const VALID_MS = 397 * DAY_MS;
@@ -27,12 +27,12 @@ const RENEWED_BEFORE_MS = 30 * DAY_MS;
  * which has accepted it goes on accepting it. A kept one that expires within 30 days, or lacks a name, is replaced. Rejects
  * with InputError when the folder cannot be written.
  */
-export async function ownCertificate(folder: string, names: readonly string[]): Promise<Certificate> {
-  const kept = readKept(folder);
-  const before = kept ? namesOf(new X509Certificate(kept.cert)) : [];
-  const wanted = [...new Set([...OWN_NAMES, ...names])].map(plainName);
-  if (kept && isLasting(kept) && wanted.every((name) => before.includes(name))) return kept;
-  const fresh = await makeCertificate([...new Set([...before, ...wanted])]);
+export async function localCertificate(folder: string, names: readonly string[]): Promise<Certificate> {
+  const stored = readStored(folder);
+  const before = stored ? namesOf(new X509Certificate(stored.cert)) : [];
+  const required = [...new Set([...LOCAL_NAMES, ...names])].map(plainName);
+  if (stored && isLasting(stored) && required.every((name) => before.includes(name))) return stored;
+  const fresh = await makeCertificate([...new Set([...before, ...required])]);
   try {
     keep(folder, fresh);
   } catch (error) {
@@ -49,7 +49,7 @@ export async function ownCertificate(folder: string, names: readonly string[]): 
 /** One file for both, so that nobody reads the key of one and the certificate of another. */
 const pairFile = (folder: string): string => join(folder, "localhost.pem");
 
-function readKept(folder: string): Certificate | undefined {
+function readStored(folder: string): Certificate | undefined {
   try {
     const text = readFileSync(pairFile(folder), "utf8");
     const [cert, key] = text.split(/(?=-----BEGIN PRIVATE KEY-----)/);

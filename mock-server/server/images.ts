@@ -6,7 +6,7 @@ import { isSigned } from "#mock/domain/upload/rules/signed-address.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { errorResponse } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
-import { isKept } from "#mock/http/etag.ts";
+import { matchesEtag } from "#mock/http/etag.ts";
 import type { Responded, ResponderCall } from "./responders/responder.ts";
 import type { ReceivedCall } from "./call.ts";
 import type { World } from "./world.ts";
@@ -52,7 +52,7 @@ export function imageResponse(
     ...(file.name !== undefined && { "content-disposition": attachment(file.name) }),
     etag,
   };
-  return isKept(request.headers["if-none-match"], etag)
+  return matchesEtag(request.headers["if-none-match"], etag)
     ? { statusCode: 304, headers }
     : { statusCode: 200, headers, body: file.body };
 }
@@ -74,6 +74,6 @@ function mayOpen(
 ): boolean {
   if (owner === undefined) return true;
   const session = state.sessions.find(readCookie(cookies, "session") ?? "");
-  const isOwn = session !== undefined && session.onlyFor === undefined && session.userId === owner;
-  return isOwn || isSigned(state, path, query);
+  const isOwner = session !== undefined && session.onlyFor === undefined && session.userId === owner;
+  return isOwner || isSigned(state, path, query);
 }

@@ -14,7 +14,7 @@ export const LOOPBACK = "127.0.0.1";
 const UNUSED_MS = 120_000;
 
 /** The time that a client has for the headers and for the whole request, and the interval of the checks, in ms. */
-const PATIENCE = {
+const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2000,
@@ -32,9 +32,9 @@ export async function listen(
   host: string,
   listener: RequestListener,
   certificate?: Certificate,
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 ): Promise<Server> {
-  const options = { noDelay: true, ...patience };
+  const options = { noDelay: true, ...timeouts };
   const server = certificate
     ? createTlsServer({ ...options, ...certificate }, listener)
     : createServer(options, listener);

@@ -15,6 +15,6 @@ export function addressAt(name: string, url: string): string {
 export function namesOnNetwork(host: string | undefined): string[] {
   if (host === undefined || isLoopback(host)) return [];
   if (host !== "0.0.0.0" && host !== "::") return [isIPv6(host) ? `[${host}]` : host];
-  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return own.flatMap(({ family, internal, address }) => (family === "IPv4" && !internal ? [address] : []));
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.flatMap(({ family, internal, address }) => (family === "IPv4" && !internal ? [address] : []));
 }

@@ -91,8 +91,8 @@ function methodsOf({ router, proxy }: App, { host, target }: ReceivedCall): stri
 
 /** In the language that the caller asks for, otherwise in the server's. Undefined from the control API: it has sent the response itself. */
 async function serveControl(app: App, call: ReceivedCall): Promise<void> {
-  const asked = call.request.headers[LANGUAGE_HEADER];
-  const language = isLanguage(asked) ? asked : app.language;
+  const requested = call.request.headers[LANGUAGE_HEADER];
+  const language = isLanguage(requested) ? requested : app.language;
   const response = await inLanguage(language, () => handleControl(app, call));
   if (response) respondControl(app, call, response);
 }

@@ -24,12 +24,12 @@ export async function respond(app: App, call: Call, outcome: Outcome, closes = f
   const { request, response } = call;
   const fault = "fault" in call ? call.fault?.fault : undefined;
   const { statusCode: status } = outcome.response;
-  const { headers: own, body } = fault ? corruptResponse(outcome.response, fault) : outcome.response;
+  const { headers: prepared, body } = fault ? corruptResponse(outcome.response, fault) : outcome.response;
   const bytes = bodyBytesInTurns(body);
   const content = typeof bytes === "string" ? bytes : await bytes;
   const headers = {
     ...ALWAYS,
-    ...cookiesFor(call.origin, own),
+    ...cookiesFor(call.origin, prepared),
     ...corsHeaders(request.headers, app.origins),
     ...(fault ? { "x-mock-fault": describeFault(fault) } : {}),
   };
@@ -40,7 +40,7 @@ export async function respond(app: App, call: Call, outcome: Outcome, closes = f
     send(response, status, headers, content);
   const isSilent = fault?.kind === "hang" || fault?.kind === "reset";
   const { length } = content;
-  const type = own["content-type"];
+  const type = prepared["content-type"];
   logCall(app, call, outcome, { status: isSilent ? 0 : status, length, type, content, headers });
 }
 

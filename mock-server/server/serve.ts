@@ -3,7 +3,7 @@ import type { ContractDocument, Host } from "#api-spec/kit/document.ts";
 import { closeProxy } from "#mock/proxy/upstreams.ts";
 import type { App, MockOptions, createApp } from "./app.ts";
 import type { handleRequest } from "./pipeline.ts";
-import { type Certificate, ownCertificate } from "./certificate.ts";
+import { type Certificate, localCertificate } from "./certificate.ts";
 import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
 import { StateFileError, followLinks, loadState } from "./saved/load-state.ts";
 import { restoreWorld, saveWorld } from "./saved/save-world.ts";
@@ -73,7 +73,7 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
     for (const [index, name] of HOSTS.entries()) {
       const server = await listen(port === 0 ? 0 : port + index, host, handlerOf(name), certificate);
       servers.push(server);
-      app.origins.addOwn(scheme, portOf(server));
+      app.origins.addServer(scheme, portOf(server));
       urls[name] = `${scheme}://localhost:${portOf(server)}`;
     }
     if (state !== undefined) keeper = await keepState(app, state);
@@ -102,7 +102,7 @@ export async function serve(options: MockOptions, code: Code): Promise<MockServe
 /** For every name that the mock is called by. */
 async function certificateOf(options: MockOptions): Promise<Certificate | undefined> {
   const { https, host, allowedHosts = [] } = options;
-  return https && ownCertificate(https.folder, [...(host === undefined ? [] : [host]), ...allowedHosts]);
+  return https && localCertificate(https.folder, [...(host === undefined ? [] : [host]), ...allowedHosts]);
 }
 
 /**

@@ -12,8 +12,8 @@ export function trustMock(url: string): void {
   if (trusted || !url.startsWith("https:") || typeof tls.setDefaultCACertificates !== "function") return;
   trusted = true;
   try {
-    const own = readFileSync(certificateFile(certificateFolder()), "utf8");
-    tls.setDefaultCACertificates([...tls.getCACertificates("default"), own]);
+    const certificate = readFileSync(certificateFile(certificateFolder()), "utf8");
+    tls.setDefaultCACertificates([...tls.getCACertificates("default"), certificate]);
   } catch {
     // The mock has a certificate from elsewhere, such as that of a proxy before it.
   }

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { InputError } from "#mock/input/input-error.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
-import { speakAsAsked } from "#mock/input/spoken-language.ts";
+import { applyLanguage } from "#mock/input/spoken-language.ts";
 import { type Language, say, type Text } from "#mock/language/say.ts";
 import { explainSettings } from "#src/app/settings/settings-schema.ts";
 import { type ApiOrigins, backendAt, pageViewsOf, settingsFromEnv } from "../web/api-origins.ts";
@@ -81,7 +81,7 @@ export function readStartOptions(
   args?: string[],
   env: Readonly<Record<string, string | undefined>> = {},
 ): StartOptions | undefined {
-  const language = speakAsAsked(args);
+  const language = applyLanguage(args);
   const values = parseFlags(FLAGS, args);
   if (values.help) return undefined;
   const webPort = readPort("web-port", values["web-port"], WEB_PORT, 65_535);

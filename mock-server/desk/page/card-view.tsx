@@ -1,5 +1,5 @@
 import type { Card } from "#mock/domain/chat/protocol.ts";
-import { tellShop } from "./use-shop.ts";
+import { notifyShop } from "./use-shop.ts";
 
 type Props = {
   card: Card;
@@ -31,7 +31,7 @@ export function CardView({ card, opens = false }: Props) {
       className="card"
       type="button"
       title="在商城中查看"
-      onClick={() => tellShop({ chat: "open", subject: { kind, id } })}
+      onClick={() => notifyShop({ chat: "open", subject: { kind, id } })}
     >
       {content}
     </button>

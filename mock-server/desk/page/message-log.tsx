@@ -32,10 +32,10 @@ export function MessageLog({ data, desk, chat, divider, onChoose }: Props) {
   useLayoutEffect(() => {
     if (isAtEnd) toEnd();
   }, [isAtEnd, newest, typing]);
-  const isLastOwn = messages.at(-1)?.from === "buyer";
+  const isLastSent = messages.at(-1)?.from === "buyer";
   useEffect(() => {
-    if (isLastOwn) toEnd();
-  }, [isLastOwn, newest]);
+    if (isLastSent) toEnd();
+  }, [isLastSent, newest]);
 
   const today = conversation?.today ?? "";
   const isFirstToday = conversation !== undefined && !messages.some(({ time }) => time.startsWith(today));

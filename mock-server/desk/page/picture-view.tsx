@@ -11,7 +11,7 @@ type Props = {
 /** A picture that the buyer sent; a click shows it large. */
 export function PictureView({ id, desk }: Props) {
   const [address, setAddress] = useState<string>();
-  const [isLost, setLost] = useState(id === null);
+  const [isExpired, setExpired] = useState(id === null);
   const large = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (id === null) return undefined;
@@ -23,7 +23,7 @@ export function PictureView({ id, desk }: Props) {
         url = URL.createObjectURL(blob);
         setAddress(url);
       },
-      () => setLost(true),
+      () => setExpired(true),
     );
     return () => {
       isGone = true;
@@ -31,7 +31,7 @@ export function PictureView({ id, desk }: Props) {
     };
   }, [desk, id]);
 
-  if (isLost) return <p className="bubble">图片已过期</p>;
+  if (isExpired) return <p className="bubble">图片已过期</p>;
   if (address === undefined) return <p className="bubble">图片加载中…</p>;
   return (
     <>

@@ -14,9 +14,9 @@ export function useConversation(desk: DeskClient, isSeen: boolean) {
   const [conversation, setConversation] = useState<Conversation>();
   const [earlier, setEarlier] = useState<{ messages: readonly Message[]; hasMore: boolean }>();
   const [link, setLink] = useState<Link>("connecting");
-  const asking = useRef<Promise<void>>(undefined);
+  const polling = useRef<Promise<void>>(undefined);
 
-  const ask = useCallback(async () => {
+  const poll = useCallback(async () => {
     try {
       const news = await desk.newest();
       if (news) setConversation(news);
@@ -28,10 +28,10 @@ export function useConversation(desk: DeskClient, isSeen: boolean) {
 
   /** Asks now, or joins the question that is underway and asks again after it. */
   const refresh = useCallback(async () => {
-    await asking.current;
-    asking.current = ask();
-    await asking.current;
-  }, [ask]);
+    await polling.current;
+    polling.current = poll();
+    await polling.current;
+  }, [poll]);
 
   const last = conversation?.messages.at(-1);
   const isReplied = last === undefined || last.from === "assistant" || last.from === "agent";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Conversation } from "#mock/domain/chat/protocol.ts";
 import type { DeskClient } from "./desk-client.ts";
-import { tellShop } from "./use-shop.ts";
+import { notifyShop } from "./use-shop.ts";
 
 /**
  * Marks as read what is on screen, and tells the shop how much is not. `divider` is the message above which the new
@@ -18,13 +18,13 @@ export function useRead(desk: DeskClient, conversation: Conversation | undefined
   const newest = conversation?.messages.at(-1)?.id;
 
   useEffect(() => {
-    tellShop({ chat: "unread", count: unread });
+    notifyShop({ chat: "unread", count: unread });
   }, [unread]);
   useEffect(() => {
     if (!isShown || unread === 0 || newest === undefined) return;
     // The next question to the desk tells the rest; a failure is made good by it as well.
     desk.markRead(newest).then(
-      (left) => tellShop({ chat: "unread", count: left.unread }),
+      (left) => notifyShop({ chat: "unread", count: left.unread }),
       () => undefined,
     );
   }, [desk, isShown, unread, newest]);

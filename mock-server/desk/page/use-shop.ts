@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 export type Subject = { readonly kind: "order" | "goods"; readonly id: number };
 
 /** Tells the shop, whose page frames this one. The message holds nothing that others may not know. */
-export const tellShop = (message: Readonly<Record<string, unknown>>): void =>
+export const notifyShop = (message: Readonly<Record<string, unknown>>): void =>
   window.parent.postMessage(message, "*");
 
 /** Follows the shop's messages: whether the chat is on screen, and the subject of the shop's page. */
@@ -22,7 +22,7 @@ export function useShop(): { isShown: boolean; subject: Subject | undefined } {
     const notice = () => setForeground(!document.hidden);
     window.addEventListener("message", listen);
     document.addEventListener("visibilitychange", notice);
-    tellShop({ chat: "ready" });
+    notifyShop({ chat: "ready" });
     return () => {
       window.removeEventListener("message", listen);
       document.removeEventListener("visibilitychange", notice);

@@ -12,17 +12,17 @@ const MOST = 20;
 
 /** Adds an address; the first one becomes the default. 409 beyond twenty, 422 for blank texts. */
 export function addAddress(state: WorldState, user: UserRecord, input: AddressInput): AddressRecord {
-  const own = addressesOf(state, user.id);
-  if (own.length >= MOST)
+  const addresses = addressesOf(state, user.id);
+  if (addresses.length >= MOST)
     throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`, SHOP_RULES.mostKept);
-  const isDefault = own.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
+  const isDefault = addresses.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
   const address: AddressRecord = {
     ...trimmed(input),
     id: state.next("address", FIRST_NEW_ADDRESS_ID),
     userId: user.id,
     is_default: isDefault,
   };
-  put(state, user, [...own, address], isDefault === Flag.Yes ? address.id : undefined);
+  put(state, user, [...addresses, address], isDefault === Flag.Yes ? address.id : undefined);
   return address;
 }
 

@@ -5,8 +5,8 @@ import { presentAddress } from "./present.ts";
 import { addressesOf } from "./rules.ts";
 
 export const listAddresses: Handler = (request, state) => {
-  const own = addressesOf(state, buyerOf(request, state).id);
-  return ok(own.toSorted((a, b) => b.is_default - a.is_default || a.id - b.id).map(presentAddress));
+  const addresses = addressesOf(state, buyerOf(request, state).id);
+  return ok(addresses.toSorted((a, b) => b.is_default - a.is_default || a.id - b.id).map(presentAddress));
 };
 
 export const createAddress: Handler<{ body: AddressInput }> = (request, state) =>

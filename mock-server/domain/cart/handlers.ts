@@ -72,8 +72,8 @@ export const getCartTopUp: Handler<{ query: GetCartTopUpParams }> = (request, st
   const { goal, tier_id: tierId } = request.query;
   if (tierId !== undefined && !hasTier(tierId))
     throw invalidField("tier_id", "满减或折扣档位不存在，请刷新购物车", SHOP_RULES.exists);
-  const asked = { ...(goal && { goal }), ...(tierId !== undefined && { tierId }) };
-  const { amount, proposals } = topUpProposals(state, user, asked);
+  const query = { ...(goal && { goal }), ...(tierId !== undefined && { tierId }) };
+  const { amount, proposals } = topUpProposals(state, user, query);
   return ok(presentTopUp(amount, proposals, viewOf(state, user, request.origin)));
 };
 

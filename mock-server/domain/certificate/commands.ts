@@ -17,9 +17,10 @@ export function reviewCertificate(
   isApproved: boolean,
   reason = "",
 ): CertificateRecord {
-  for (const [userId, own] of state.certificates.entries()) {
-    const certificate = own.find(({ id }) => id === certificateId);
-    if (certificate) return judge(state, userId, own, certificate, isApproved ? "" : reviewReason(reason));
+  for (const [userId, certificates] of state.certificates.entries()) {
+    const certificate = certificates.find(({ id }) => id === certificateId);
+    if (certificate)
+      return judge(state, userId, certificates, certificate, isApproved ? "" : reviewReason(reason));
   }
   throw notFound(`没有编号为 ${certificateId} 的证照`, SHOP_RULES.exists);
 }
@@ -28,7 +29,7 @@ export function reviewCertificate(
 function judge(
   state: WorldState,
   userId: number,
-  own: readonly CertificateRecord[],
+  certificates: readonly CertificateRecord[],
   certificate: CertificateRecord,
   reason: string,
 ): CertificateRecord {
@@ -40,7 +41,7 @@ function judge(
     reason,
     updatedAt: state.clock.now(),
   };
-  const others = own.filter(
+  const others = certificates.filter(
     ({ id, type }) => id !== certificate.id && !(isApproved && type === certificate.type),
   );
   state.certificates.put(userId, [...others, judged]);

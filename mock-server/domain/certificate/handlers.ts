@@ -6,8 +6,8 @@ import { certificatesOf } from "./rules/certificates.ts";
 import { submitCertificate as submit } from "./rules/submission.ts";
 
 export const listCertificates: Handler = (request, state) => {
-  const own = certificatesOf(state, buyerOf(request, state).id);
-  return ok(own.map((one) => presentCertificate(state, one, request.origin)).toSorted(byUrgency));
+  const certificates = certificatesOf(state, buyerOf(request, state).id);
+  return ok(certificates.map((one) => presentCertificate(state, one, request.origin)).toSorted(byUrgency));
 };
 
 export const submitCertificate: Handler<{ body: CertificateUpload }> = (request, state) => {
@@ -16,6 +16,6 @@ export const submitCertificate: Handler<{ body: CertificateUpload }> = (request,
 };
 
 export const listBusinessScopes: Handler = (request, state) => {
-  const own = certificatesOf(state, buyerOf(request, state).id);
-  return ok(scopesAt(own, state.clock.now()).map(presentScope));
+  const certificates = certificatesOf(state, buyerOf(request, state).id);
+  return ok(scopesAt(certificates, state.clock.now()).map(presentScope));
 };

@@ -14,11 +14,11 @@ export function newestOwn<T extends Owned>(
   const { version } = table;
   const last = known.get(table);
   const { byUser } = last?.version === version ? last : { byUser: new Map<number, readonly Owned[]>() };
-  const own =
+  const newest =
     (byUser.get(userId) as readonly T[] | undefined) ??
     [...table.values()]
       .filter((entry) => entry.userId === userId)
       .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  known.set(table, { version, byUser: byUser.set(userId, own) });
-  return own;
+  known.set(table, { version, byUser: byUser.set(userId, newest) });
+  return newest;
 }

@@ -15,9 +15,9 @@ export function askForArrival(state: WorldState, user: UserRecord, goodsId: numb
   const waiting = notices.find((notice) => notice.goodsId === goodsId && isWaiting(notice));
   if (waiting) return waiting;
   if (unavailability(goods) === undefined) throw conflict("该商品有货，可以直接购买", SHOP_RULES.onSale);
-  const asked = { goodsId, askedAt: state.clock.now(), arrivedAt: null };
-  state.arrivalNotices.put(user.id, [asked, ...notices.filter((notice) => notice.goodsId !== goodsId)]);
-  return asked;
+  const notice = { goodsId, askedAt: state.clock.now(), arrivedAt: null };
+  state.arrivalNotices.put(user.id, [notice, ...notices.filter((other) => other.goodsId !== goodsId)]);
+  return notice;
 }
 
 /** Ends the reminder of goods; whether there was one. 404 for goods that never existed. */
@@ -25,7 +25,7 @@ export function cancelArrival(state: WorldState, user: UserRecord, goodsId: numb
   const notices = arrivalNoticesOf(state, user.id);
   if (!state.goods.get(goodsId) && !notices.some((notice) => notice.goodsId === goodsId))
     throw notFound("商品不存在，请刷新到货提醒", SHOP_RULES.exists);
-  const left = notices.filter((notice) => notice.goodsId !== goodsId);
+  const left = notices.filter((other) => other.goodsId !== goodsId);
   if (left.length < notices.length) state.arrivalNotices.put(user.id, left);
   return left.length < notices.length;
 }

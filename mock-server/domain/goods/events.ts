@@ -22,10 +22,10 @@ function arrive(state: WorldState, userId: number, notice: ArrivalNoticeRecord):
   const goods = state.goods.get(notice.goodsId);
   if (!goods) return;
   if (goods.number === 0) state.goods.put(goods.id, { ...goods, number: PACKS * goods.zbz });
-  const told = { ...notice, arrivedAt: notice.askedAt + DAY_MS };
+  const arrived = { ...notice, arrivedAt: notice.askedAt + DAY_MS };
   state.arrivalNotices.put(
     userId,
-    arrivalNoticesOf(state, userId).map((one) => (one.goodsId === goods.id ? told : one)),
+    arrivalNoticesOf(state, userId).map((one) => (one.goodsId === goods.id ? arrived : one)),
   );
   sendMessage(state, userId, {
     type: MessageType.System,

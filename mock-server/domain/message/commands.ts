@@ -7,8 +7,8 @@ import { messagesOf } from "./rules/messages.ts";
 
 /** Marks messages as read, ignoring those that do not exist. */
 export function readMessages(state: WorldState, user: UserRecord, ids: readonly number[]): void {
-  const asked = new Set(ids);
-  markRead(state, user, ({ id }) => asked.has(id));
+  const requested = new Set(ids);
+  markRead(state, user, ({ id }) => requested.has(id));
 }
 
 /** Marks every message as read, or those of one kind. */
@@ -26,9 +26,9 @@ function markRead(state: WorldState, user: UserRecord, isMeant: (message: Messag
 
 /** Deletes messages, ignoring those that do not exist. Returns how many were deleted. */
 export function deleteMessages(state: WorldState, user: UserRecord, ids: readonly number[]): number {
-  const asked = new Set(ids);
+  const requested = new Set(ids);
   const messages = messagesOf(state, user.id);
-  const left = messages.filter(({ id }) => !asked.has(id));
+  const left = messages.filter(({ id }) => !requested.has(id));
   if (left.length < messages.length) state.messages.put(user.id, left);
   return messages.length - left.length;
 }

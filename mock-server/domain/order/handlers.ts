@@ -38,7 +38,7 @@ export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) 
 
 export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state) => {
   const user = buyerOf(request, state);
-  const { checkout_no: no, address_id: addressId, ...asked } = request.body;
+  const { checkout_no: no, address_id: addressId, ...requested } = request.body;
   const checkout = findOwn(state.checkouts, no, user);
   if (!checkout)
     throw invalidField("checkout_no", "结算单不存在或已失效，请返回购物车重新结算", SHOP_RULES.ownThings);
@@ -48,7 +48,7 @@ export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state
   if (addressId !== undefined && !addresses.some(({ id }) => id === addressId)) {
     throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);
   }
-  return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, asked)));
+  return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, requested)));
 };
 
 export const listOrders: Handler<{ query: ListOrdersParams }> = (request, state) => {

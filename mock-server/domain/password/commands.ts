@@ -47,7 +47,7 @@ export function setPassword(
   user: UserRecord,
   token: string | null,
   password: string,
-): { goesOn: boolean } {
+): { continues: boolean } {
   const verified = token === null ? undefined : state.verifications.get(token);
   if (token === null || verified?.userId !== user.id || state.clock.now() >= verified.until)
     throw forbidden(
@@ -58,7 +58,7 @@ export function setPassword(
   state.verifications.delete(token);
   state.attempts.delete(`login:${user.username}`);
   state.sessions.endOthers(user.id, token);
-  const goesOn = state.sessions.find(token)?.onlyFor === undefined;
-  if (!goesOn) state.sessions.end(token);
-  return { goesOn };
+  const continues = state.sessions.find(token)?.onlyFor === undefined;
+  if (!continues) state.sessions.end(token);
+  return { continues };
 }

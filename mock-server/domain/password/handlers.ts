@@ -12,8 +12,8 @@ export const verifyPasswordReset: Handler<{ body: VerifyPasswordResetBody }> = (
 
 export const resetPassword: Handler<{ body: ResetPasswordBody }> = (request, state) => {
   const { sessionToken, body } = request;
-  const { goesOn } = setPassword(state, buyerOf(request, state), sessionToken, body.password);
-  return goesOn ? ok(null) : ok(null, sessionCookie(null));
+  const { continues } = setPassword(state, buyerOf(request, state), sessionToken, body.password);
+  return continues ? ok(null) : ok(null, sessionCookie(null));
 };
 
 const seconds = (ms: number) => Math.floor(ms / 1000);

@@ -7,7 +7,7 @@ import type { ReceivedFile } from "./received-file.ts";
 import type { UploadRecord } from "./records.ts";
 import { fileTypeOf } from "./rules/file-type.ts";
 import { makeRoom } from "./rules/room.ts";
-import { isKept } from "./rules/uploads.ts";
+import { isRetained } from "./rules/uploads.ts";
 
 /** The maximum size of a world's files; beyond it the bytes of the oldest are dropped. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -33,7 +33,7 @@ export function keepUpload(
   if (!type)
     throw invalidField("file", "仅支持 JPG、PNG、WebP 图片或 PDF 文件，请重新选择文件", SHOP_RULES.upload);
   const now = state.clock.now();
-  for (const one of state.uploads.values()) if (!isKept(one, now)) state.uploads.delete(one.id);
+  for (const one of state.uploads.values()) if (!isRetained(one, now)) state.uploads.delete(one.id);
   const unused = [...state.uploads.values()].filter((one) => one.userId === userId && !one.isUsed);
   if (unused.length >= MOST_UNUSED)
     throw tooManyRequests("未使用的文件过多，请先提交已上传的文件，或明天再试", SHOP_RULES.upload);

@@ -8,8 +8,8 @@ import { addVarieties, addVariety } from "./commands/submission.ts";
 import { presentVariety } from "./present.ts";
 
 export const listVarietyRequests: Handler<{ query: ListVarietyRequestsParams }> = (request, state) => {
-  const own = newestOwn(state.varieties, buyerOf(request, state));
-  const { list, ...rest } = pageOf(own, request.query.page);
+  const varieties = newestOwn(state.varieties, buyerOf(request, state));
+  const { list, ...rest } = pageOf(varieties, request.query.page);
   return ok({ list: list.map(presentVariety), ...rest });
 };
 

@@ -8,9 +8,9 @@ export const presentVariety = ({
   price,
   goodsId,
   createdAt,
-  ...asked
+  ...request
 }: VarietyRecord): VarietyRequest => ({
-  ...asked,
+  ...request,
   price: price === null ? null : toYuan(price),
   goods_id: goodsId,
   created_at: formatDateTime(createdAt),

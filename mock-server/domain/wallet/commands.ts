@@ -54,9 +54,9 @@ export function repayBills(
 
 /** Returns what is owed for the chosen bills, oldest first. */
 function owedOf(state: WorldState, user: UserRecord, ids: readonly number[]): RepaidBill[] {
-  const own = new Map(billsOf(state, user.id).map((bill) => [bill.id, bill]));
+  const bills = new Map(billsOf(state, user.id).map((bill) => [bill.id, bill]));
   const chosen = [...new Set(ids)].map((id) => {
-    const bill = own.get(id);
+    const bill = bills.get(id);
     if (!bill) throw invalidField("ids", "账单不存在，请刷新账期管理后重新选择", SHOP_RULES.ownThings);
     return bill;
   });

@@ -22,11 +22,11 @@ export function accessTo(
 ): ControlledAccess {
   if (!viewer) return ControlledAccess.NotApplied;
   if (viewer.is_special === Flag.Yes) return ControlledAccess.Granted;
-  const asked = state.controlledAccess.get(accessKey(viewer.id, groupUrl));
-  if (!asked) return ControlledAccess.NotApplied;
-  const since = state.clock.now() - asked.appliedAt;
+  const application = state.controlledAccess.get(accessKey(viewer.id, groupUrl));
+  if (!application) return ControlledAccess.NotApplied;
+  const since = state.clock.now() - application.appliedAt;
   if (since < REVIEW_MS) return ControlledAccess.Waiting;
-  if (asked.remark === "" && REMARK_REQUIRED.has(groupUrl)) return ControlledAccess.Rejected;
+  if (application.remark === "" && REMARK_REQUIRED.has(groupUrl)) return ControlledAccess.Rejected;
   return since < REVIEW_MS + ACCESS_MS ? ControlledAccess.Granted : ControlledAccess.NotApplied;
 }
 

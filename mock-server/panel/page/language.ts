@@ -11,7 +11,7 @@
  */
 export type Language = "en" | "zh";
 
-const KEPT = "mock-panel-language";
+const STORED = "mock-panel-language";
 
 export const language: Language = readLanguage();
 
@@ -21,7 +21,7 @@ export const say = <T>(en: T, zh: T): T => (language === "zh" ? zh : en);
 /** Shows the page again in the other language, and remembers it for this browser. */
 export function switchLanguage(): void {
   try {
-    localStorage.setItem(KEPT, say("zh", "en"));
+    localStorage.setItem(STORED, say("zh", "en"));
   } catch {
     // Without a storage the server's language stays.
   }
@@ -32,16 +32,16 @@ function readLanguage(): Language {
   // Rules of the panel are tested without a page.
   if (typeof document === "undefined") return "en";
   const { documentElement: page } = document;
-  const kept = readKept();
-  const chosen = kept ?? (page.lang.startsWith("zh") ? "zh" : "en");
+  const stored = readStored();
+  const chosen = stored ?? (page.lang.startsWith("zh") ? "zh" : "en");
   page.lang = chosen === "zh" ? "zh-CN" : "en";
   return chosen;
 }
 
-function readKept(): Language | undefined {
+function readStored(): Language | undefined {
   try {
-    const kept = localStorage.getItem(KEPT);
-    return kept === "en" || kept === "zh" ? kept : undefined;
+    const stored = localStorage.getItem(STORED);
+    return stored === "en" || stored === "zh" ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -76,9 +76,9 @@ const DESCRIBES = [
 
 /** Returns of `buyer` in every state: open ones for recently received orders, completed ones for finished orders. */
 export function buildReturns(orders: readonly OrderRecord[]): ReturnRecord[] {
-  const own = orders.filter(({ userId, id }) => userId === 1 && id < 9000);
-  const received = own.filter(({ status }) => status === OrderStatus.Received);
-  const finished = own.filter(({ status }) => status === OrderStatus.Completed).toReversed();
+  const ordersOfBuyer = orders.filter(({ userId, id }) => userId === 1 && id < 9000);
+  const received = ordersOfBuyer.filter(({ status }) => status === OrderStatus.Received);
+  const finished = ordersOfBuyer.filter(({ status }) => status === OrderStatus.Completed).toReversed();
   const current = RETURN_WAYS.map((way, index) => ({
     order: received[index % Math.max(1, received.length)],
     line: Math.floor(index / Math.max(1, received.length)),

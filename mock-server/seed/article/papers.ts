@@ -16,10 +16,10 @@ const cells = (texts: readonly string[], tag: "td" | "th"): string =>
   texts.map((text) => `<${tag}>${text}</${tag}>`).join("");
 
 const rowOf = (type: CertificateType): string => {
-  const asked = REQUIREMENTS.map(({ required, optional }) =>
+  const columns = REQUIREMENTS.map(({ required, optional }) =>
     required.includes(type) ? "必需" : optional.includes(type) ? "选传" : "—",
   );
-  return `<tr>${cells([certificateTypeLabels[type], ...asked, CERTIFICATE_NOTES[type]], "td")}</tr>`;
+  return `<tr>${cells([certificateTypeLabels[type], ...columns, CERTIFICATE_NOTES[type]], "td")}</tr>`;
 };
 
 /** The papers that a registration asks for, as help articles name them: by the value of a rank, and as a table. */

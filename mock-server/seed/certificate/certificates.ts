@@ -46,9 +46,9 @@ export const personaCertificates = (
 ): Map<number, readonly CertificateRecord[]> => new Map(users.map((user) => [user.id, certificatesOf(user)]));
 
 function certificatesOf(user: UserRecord): CertificateRecord[] {
-  const asked = REQUIREMENTS.filter(({ value }) => value === user.rank);
-  const types = asked.flatMap(({ required, optional }) => [...required, ...optional]);
-  const own = types.map((type): CertificateRecord => ({
+  const requirements = REQUIREMENTS.filter(({ value }) => value === user.rank);
+  const types = requirements.flatMap(({ required, optional }) => [...required, ...optional]);
+  const certificates = types.map((type): CertificateRecord => ({
     id: user.id * 100 + type,
     type,
     number: numberOf(user, type),
@@ -58,7 +58,7 @@ function certificatesOf(user: UserRecord): CertificateRecord[] {
     updatedAt: user.profile.createdAt + 26 * HOUR_MS,
     fileId: "",
   }));
-  return user.username === "manager" ? [...own, ...renewals(user)] : own;
+  return user.username === "manager" ? [...certificates, ...renewals(user)] : certificates;
 }
 
 /** `manager` has the remaining states: a pending renewal, and a rejected one. */

@@ -106,8 +106,8 @@ export function buildVouchers(orders: readonly OrderRecord[]): VoucherRecord[] {
       const lastOrder =
         orders.findLast((order) => order.userId === userId && order.status === OrderStatus.Completed)?.id ??
         0;
-      const own = lastOrder === 0 ? VOUCHERS.filter(([amount, balance]) => amount === balance) : VOUCHERS;
-      return own.map(([amount, balance, threshold, source, ago, days]) => ({
+      const rows = lastOrder === 0 ? VOUCHERS.filter(([amount, balance]) => amount === balance) : VOUCHERS;
+      return rows.map(([amount, balance, threshold, source, ago, days]) => ({
         userId,
         amount,
         balance,

@@ -7,13 +7,13 @@ const feedback = (
   id: number,
   userId: number,
   hoursAgo: number,
-  own: Pick<FeedbackRecord, "type" | "content" | "phone" | "reply">,
+  entry: Pick<FeedbackRecord, "type" | "content" | "phone" | "reply">,
 ): FeedbackRecord => ({
-  ...own,
+  ...entry,
   id,
   userId,
   fileIds: [],
-  status: own.reply === "" ? FeedbackStatus.Waiting : FeedbackStatus.Answered,
+  status: entry.reply === "" ? FeedbackStatus.Waiting : FeedbackStatus.Answered,
   createdAt: BASE_MS - hoursAgo * HOUR_MS,
 });
 

@@ -27,11 +27,11 @@ export function pickCombinations(
   const picks: Pick[] = [];
   for (let turn = 0, progress = true; picks.length < count && progress; turn += 1) {
     progress = false;
-    for (const { article, articleIndex, makers: own, weight } of dice.shuffle(rows)) {
+    for (const { article, articleIndex, makers: choices, weight } of dice.shuffle(rows)) {
       for (let index = turn * weight; index < (turn + 1) * weight && picks.length < count; index += 1) {
-        const round = Math.floor(index / own.length);
-        const maker = own[index % own.length];
-        const spec = article.specs[((index % own.length) + round) % article.specs.length];
+        const round = Math.floor(index / choices.length);
+        const maker = choices[index % choices.length];
+        const spec = article.specs[((index % choices.length) + round) % article.specs.length];
         // Each round advances every manufacturer by one pack, so no pair repeats before all have occurred once.
         if (maker === undefined || spec === undefined || round >= article.specs.length) continue;
         progress = true;

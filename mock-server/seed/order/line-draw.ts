@@ -30,14 +30,14 @@ export function plainGoods(goods: { values(): Iterable<GoodsRecord> }): GoodsRec
 /** Goods that cost about `target` 分 together, each once. */
 export function drawItems(pool: readonly GoodsRecord[], target: number, dice: Dice): DrawnItem[] {
   const items: DrawnItem[] = [];
-  const wanted = dice.int(2, Math.min(12, 3 + Math.floor(target / 40_000)));
+  const count = dice.int(2, Math.min(12, 3 + Math.floor(target / 40_000)));
   const drawn = new Set([SMALL_CHANGE_GOODS_ID]);
   let left = target;
-  for (let tries = 0; tries < TRIES && items.length < wanted && left > 0; tries += 1) {
+  for (let tries = 0; tries < TRIES && items.length < count && left > 0; tries += 1) {
     const goods = dice.pick(pool);
     if (drawn.has(goods.id)) continue;
     drawn.add(goods.id);
-    const packs = Math.floor(left / (wanted - items.length) / (goods.base_price * goods.zbz));
+    const packs = Math.floor(left / (count - items.length) / (goods.base_price * goods.zbz));
     if (packs === 0 && items.length > 0) continue;
     const number = goods.zbz * Math.max(1, packs);
     items.push({ goods, number });

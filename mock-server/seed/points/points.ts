@@ -40,10 +40,10 @@ function logOf(
   pointsOrders: PointsOrderRecord[],
   seed: number,
 ): PointsEntry[] {
-  const own = orders
+  const ofOrders = orders
     .filter(({ userId }) => userId === user.id)
     .flatMap((order) => movesOf(order, refunded.get(order.id) ?? 0));
-  const moves = own.toSorted((a, b) => a.at - b.at);
+  const moves = ofOrders.toSorted((a, b) => a.at - b.at);
   const spent = exchanges(user, moves, pointsOrders, seed);
   const total = [...moves, ...spent].reduce((sum, { points }) => sum + points, 0);
   const carried = user.points - total;

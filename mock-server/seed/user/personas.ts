@@ -33,15 +33,15 @@ const profile = (
   createdAt: daysAgo(days) + 10 * HOUR_MS,
 });
 
-type Own = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<UserRecord>;
+type PersonaBase = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<UserRecord>;
 
-/** An approved buyer with previous logins; `own` has the differences. */
-const persona = (own: Own): UserRecord => ({
-  ...newUser(own),
+/** An approved buyer with previous logins; `base` has the differences. */
+const persona = (base: PersonaBase): UserRecord => ({
+  ...newUser(base),
   password: DEMO_PASSWORD,
   is_passed: Flag.Yes,
-  logins: { current: daysAgo(1) + 9 * HOUR_MS + own.id * 60_000, previous: null },
-  ...own,
+  logins: { current: daysAgo(1) + 9 * HOUR_MS + base.id * 60_000, previous: null },
+  ...base,
 });
 
 const buyer = persona({

@@ -102,14 +102,14 @@ function topUps(missing: number, first: number, known: readonly Move[]): Move[] 
 
 /** Moves top-ups that would come too late to the beginning. */
 function keepAfloat(moves: readonly Move[], known: readonly Move[], first: number): Move[] {
-  let kept = [...moves];
+  let remaining = [...moves];
   for (;;) {
     let balance = 0;
-    const all = [...kept, ...known].toSorted((a, b) => a.at - b.at);
+    const all = [...remaining, ...known].toSorted((a, b) => a.at - b.at);
     const sinks = all.some(({ amount }) => (balance += amount) < 0);
-    const late = kept.findLast(({ at }) => at > first);
-    if (!sinks || !late) return kept;
-    kept = kept.map((move) => (move === late ? { ...move, at: first } : move));
+    const late = remaining.findLast(({ at }) => at > first);
+    if (!sinks || !late) return remaining;
+    remaining = remaining.map((move) => (move === late ? { ...move, at: first } : move));
   }
 }
 

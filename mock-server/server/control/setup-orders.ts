@@ -15,7 +15,7 @@ import { say } from "#mock/language/say.ts";
 const LEAST = 2;
 
 /** Places an order of one product and takes it to a state by the shop's own commands. Throws Refusal as they do. */
-export function orderStateFor(state: WorldState, user: UserRecord, wanted: OrderState): OrderRecord {
+export function orderStateFor(state: WorldState, user: UserRecord, target: OrderState): OrderRecord {
   const goods = plainGoods(state.goods).find(({ number, zbz }) => number >= LEAST * zbz);
   if (!goods) throw new InputError(say("no goods are in stock", "没有有库存的商品"));
   const number = LEAST * goods.zbz;
@@ -31,16 +31,16 @@ export function orderStateFor(state: WorldState, user: UserRecord, wanted: Order
     address_id: address?.id ?? 0,
     invoice_kind: InvoiceKind.Ordinary,
   });
-  return moveTo(state, user, order, wanted);
+  return moveTo(state, user, order, target);
 }
 
 const STEPS = ["paid", "shipped", "received", "finished"] as const;
 
-function moveTo(state: WorldState, user: UserRecord, order: OrderRecord, wanted: OrderState): OrderRecord {
-  if (wanted === "unpaid") return order;
-  if (wanted === "cancelled") return cancelOrder(state, user, order.id, CancelReason.NotNeeded, "");
+function moveTo(state: WorldState, user: UserRecord, order: OrderRecord, target: OrderState): OrderRecord {
+  if (target === "unpaid") return order;
+  if (target === "cancelled") return cancelOrder(state, user, order.id, CancelReason.NotNeeded, "");
   const now = state.clock.now();
-  for (const step of STEPS.slice(0, STEPS.indexOf(wanted) + 1)) {
+  for (const step of STEPS.slice(0, STEPS.indexOf(target) + 1)) {
     const current = state.orders.get(order.id) ?? order;
     if (step === "paid") payOrder(state, current, PayMethod.QrCode, now);
     else if (step === "shipped") shipOrder(state, current, now);

@@ -45,14 +45,14 @@ export const stateRoute: ControlRoute = {
         404,
         unknownName(say("unknown table", "未知的表"), name, [...store.tables.keys()]),
       );
-    const found = [...table.entries()].find(([own]) => String(own) === key);
+    const found = [...table.entries()].find(([entryKey]) => String(entryKey) === key);
     if (!found)
       return errorResponse(404, say(`no record ${key} in the table ${name}`, `表 ${name} 中没有记录 ${key}`));
-    const [own, before] = found;
+    const [entryKey, before] = found;
     const value = changeRecord(name, before, body, table);
-    store.transaction(() => table.put(own, value));
+    store.transaction(() => table.put(entryKey, value));
     app.events.emit(world.name, "world", showWorld(world));
-    return jsonResponse(200, { key: own, changed: table.seeded(own) !== value, value });
+    return jsonResponse(200, { key: entryKey, changed: table.seeded(entryKey) !== value, value });
   },
 };
 
@@ -105,16 +105,16 @@ async function findRecords({ tables }: Store, name: string, search: URLSearchPar
   const table = tables.get(name);
   if (!table) return undefined;
   const key = search.get("key");
-  const wanted = (search.get("q") ?? "").toLowerCase();
+  const term = (search.get("q") ?? "").toLowerCase();
   const found: Entry[] = [];
   // As they are now: the table may change between two turns.
   const entries = [...table.entries()];
   await inTurns(
     (function* filter() {
       for (const entry of entries) {
-        const [own, value] = entry;
-        const isMeant = key === null || String(own) === key;
-        if (isMeant && (wanted === "" || `${own} ${JSON.stringify(value)}`.toLowerCase().includes(wanted)))
+        const [entryKey, value] = entry;
+        const isMeant = key === null || String(entryKey) === key;
+        if (isMeant && (term === "" || `${entryKey} ${JSON.stringify(value)}`.toLowerCase().includes(term)))
           found.push(entry);
         yield;
       }
@@ -122,7 +122,7 @@ async function findRecords({ tables }: Store, name: string, search: URLSearchPar
   );
   return found
     .toSorted(([a], [b]) => byNumber(a, b))
-    .map(([own, value]) => ({ key: own, changed: table.seeded(own) !== value, value }));
+    .map(([entryKey, value]) => ({ key: entryKey, changed: table.seeded(entryKey) !== value, value }));
 }
 
 type Entry = readonly [key: Key, value: unknown];

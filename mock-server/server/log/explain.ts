@@ -110,13 +110,13 @@ function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
     case "rule":
       return `${code}: ${message}${ruleText(refused)}`;
     case "session": {
-      const lost = refused.hadCookie
+      const reason = refused.hadCookie
         ? say(
             "the session has expired, was ended, or belongs to another world",
             "登录态已过期、已退出，或属于另一个沙箱",
           )
         : say("the request has no session cookie", "请求没有 session Cookie");
-      return `${code}: ${status === 403 ? message : lost}${ruleText(refused)}`;
+      return `${code}: ${status === 403 ? message : reason}${ruleText(refused)}`;
     }
     case "fault": {
       const { faultId } = refused;

@@ -92,7 +92,7 @@ function filledResponse(
   violations: readonly string[],
   output: readonly Diagnostic[],
 ): Responded {
-  const { messages, header } = tellViolation(services, operation, response.statusCode, output);
+  const { messages, header } = describeViolation(services, operation, response.statusCode, output);
   return {
     response: { ...response, headers: { ...response.headers, ...header } },
     violations: [...violations, ...messages.map((each) => `response ${each}`)],
@@ -100,7 +100,7 @@ function filledResponse(
 }
 
 /** In the terminal, and for a header of the response. */
-function tellViolation(
+function describeViolation(
   { terminal }: Services,
   { id }: CompiledOperation,
   status: number,
@@ -122,7 +122,7 @@ function invalidResponse(
   violations: readonly string[],
   output: readonly Diagnostic[],
 ): Responded {
-  const { messages, header } = tellViolation(services, operation, status, output);
+  const { messages, header } = describeViolation(services, operation, status, output);
   const message = `模拟服务的响应不符合契约：${messages[0] ?? ""}`.slice(0, 500);
   return {
     response: errorResponse(500, message, { headers: header }),

@@ -1,4 +1,4 @@
-import { isKept } from "#mock/http/etag.ts";
+import { matchesEtag } from "#mock/http/etag.ts";
 import { createHash } from "node:crypto";
 import { handleDesk, type DeskResponse } from "#mock/domain/chat/desk.ts";
 import { CHAT_FOLDER } from "#mock/domain/chat/present/page.ts";
@@ -28,7 +28,7 @@ async function handle(services: Services, call: ResponderCall): Promise<Responde
   const file = method === "GET" ? await deskFile(path) : undefined;
   if (file) return { response: { statusCode: 200, headers: { "content-type": file.type }, body: file.body } };
   try {
-    const asked = {
+    const deskRequest = {
       method,
       path,
       query: new URLSearchParams(target.queryText),
@@ -36,7 +36,7 @@ async function handle(services: Services, call: ResponderCall): Promise<Responde
       body: call.body,
     };
     await catchUpInTurns(services.events, call.world);
-    const reply = runInWorld(services.events, call.world, () => handleDesk(call.world.state, asked));
+    const reply = runInWorld(services.events, call.world, () => handleDesk(call.world.state, deskRequest));
     if (!reply) return { response: errorResponse(404, "没有这个地址"), refused: { stage: "address" } };
     return { response: deskResponse(reply, request.headers["if-none-match"]) };
   } catch (error) {
@@ -50,5 +50,7 @@ function deskResponse(reply: NonNullable<DeskResponse>, known: string | undefine
   if ("file" in reply) return { statusCode: 200, headers: { "content-type": reply.type }, body: reply.file };
   const body = { code: 200, message: "成功", data: reply.data };
   const etag = `"${createHash("sha1").update(JSON.stringify(body)).digest("base64url")}"`;
-  return isKept(known, etag) ? { statusCode: 304, headers: { etag } } : jsonResponse(200, body, { etag });
+  return matchesEtag(known, etag)
+    ? { statusCode: 304, headers: { etag } }
+    : jsonResponse(200, body, { etag });
 }

@@ -193,7 +193,7 @@ function record(
 /** Addresses of the upstreams become those of the mock, that of the call first. */
 function adaptHeaders({ proxy, call, upstream }: Forwarding, { rawHeaders }: IncomingMessage) {
   const others = Object.entries(proxy.upstreams).flatMap(([host, other]): Place[] => {
-    const url = proxy.own[host as Host];
+    const url = proxy.local[host as Host];
     return url === undefined || host === call.host ? [] : [{ upstream: other, url }];
   });
   return responseHeaders(rawHeaders, [{ upstream, url: call.origin }, ...others]);

@@ -59,8 +59,8 @@ export function runOperation(services: HandlerServices, handler: Handler, checke
   const shopOrigins = services.origins.listed();
   const client = call.request.socket.remoteAddress ?? "";
   const who = { userId, sessionToken, client };
-  const asked = { path, query: url.query, body, ...who, origin: call.origin, shopOrigins };
-  return runHandler(services, checked, handler, asked as never);
+  const handlerRequest = { path, query: url.query, body, ...who, origin: call.origin, shopOrigins };
+  return runHandler(services, checked, handler, handlerRequest as never);
 }
 
 /** The response in the media type that the contract declares for the status. */
@@ -93,8 +93,10 @@ function runHandler(
     );
     if (outcome instanceof Refusal) throw outcome;
     const { status, body, headers = {} } = outcome;
-    const own = lowerCaseNames(headers);
-    return { response: declaredResponse(operation, status, body, { [SOURCE_HEADER]: "handler", ...own }) };
+    const lowerCased = lowerCaseNames(headers);
+    return {
+      response: declaredResponse(operation, status, body, { [SOURCE_HEADER]: "handler", ...lowerCased }),
+    };
   } catch (error) {
     if (error instanceof Refusal) return refusalResponse(error);
     terminal.failure(`the handler of ${operation.id} failed`, error);

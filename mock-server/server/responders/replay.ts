@@ -40,9 +40,9 @@ async function replayRecorded(
   const headers = { ...recorded.headers, ...(cookie === undefined ? {} : { "set-cookie": cookie }) };
   const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
   const { queryText } = target;
-  const asked = { operation, parameters, queryText, headers: request.headers, body };
+  const recordedCall = { operation, parameters, queryText, headers: request.headers, body };
   const violations = [
-    ...(await requestViolations(contract, asked)),
+    ...(await requestViolations(contract, recordedCall)),
     ...responseViolations({ operation, method, status, headers: lists, body: content }),
   ];
   return {

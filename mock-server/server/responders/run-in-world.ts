@@ -19,7 +19,7 @@ export function runInWorld<T>(events: WorldEvents, world: World, run: () => T): 
   const before = state.store.revision;
   catchUp(state);
   const result = state.transaction(run);
-  tellChanges(events, world, before);
+  publishChanges(events, world, before);
   return result;
 }
 
@@ -27,12 +27,12 @@ export function runInWorld<T>(events: WorldEvents, world: World, run: () => T): 
 export function catchUpInTurns(events: WorldEvents, world: World): Promise<void> | undefined {
   const before = world.state.store.revision;
   const rest = inTurns(dueEvents(world.state));
-  if (rest) return rest.then(() => tellChanges(events, world, before));
-  tellChanges(events, world, before);
+  if (rest) return rest.then(() => publishChanges(events, world, before));
+  publishChanges(events, world, before);
   return undefined;
 }
 
-function tellChanges(events: WorldEvents, { name, state }: World, before: number): void {
+function publishChanges(events: WorldEvents, { name, state }: World, before: number): void {
   if (state.store.revision > before && events.isWatched(name))
     events.emit(name, "state", { tables: state.store.changedSince(before) });
 }

@@ -27,7 +27,7 @@ export function contractHash(document: ContractDocument): string {
 export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Throws InputError with the difference for something that was saved with another stamp. The text names it. */
-export function checkStamp([en, zh]: Text, found: Readonly<Record<string, unknown>>, own: Stamp): void {
+export function checkStamp([en, zh]: Text, found: Readonly<Record<string, unknown>>, current: Stamp): void {
   if (found.version !== SAVED_VERSION)
     throw new InputError(
       say(
@@ -36,11 +36,11 @@ export function checkStamp([en, zh]: Text, found: Readonly<Record<string, unknow
       ),
     );
   for (const key of ["contract", "seed", "scale"] as const)
-    if (found[key] !== own[key])
+    if (found[key] !== current[key])
       throw new InputError(
         say(
-          `${en}: saved with another ${key} (${String(found[key])}), this server has ${own[key]}; use the same contract, --seed and --scale`,
-          `${zh}：保存时的 ${key} 不同（${String(found[key])}），本服务为 ${own[key]}；请使用相同的契约、--seed 和 --scale`,
+          `${en}: saved with another ${key} (${String(found[key])}), this server has ${current[key]}; use the same contract, --seed and --scale`,
+          `${zh}：保存时的 ${key} 不同（${String(found[key])}），本服务为 ${current[key]}；请使用相同的契约、--seed 和 --scale`,
         ),
       );
 }

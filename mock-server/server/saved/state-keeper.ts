@@ -48,12 +48,12 @@ export function createStateKeeper(
         turnEnds = performance.now() + TURN_MS;
       }
       const state = stateOf(world);
-      let own = known.get(world);
-      if (own?.state !== state) {
-        own = { state, lines: linesOf(world) };
-        known.set(world, own);
+      let cached = known.get(world);
+      if (cached?.state !== state) {
+        cached = { state, lines: linesOf(world) };
+        known.set(world, cached);
       }
-      lines.push(...own.lines);
+      lines.push(...cached.lines);
       for (const snapshot of world.snapshots.list()) {
         const bytes =
           snapshotLines.get(snapshot) ?? writeLine(JSON.stringify({ world: world.name, snapshot }));

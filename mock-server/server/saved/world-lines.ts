@@ -17,7 +17,7 @@ export function createWorldLines(): (world: World) => Buffer[] {
   const known = new WeakMap<object, Map<string, Buffer>>();
 
   /** The line of a long record; undefined of a short one. */
-  function ownLine(world: string, table: string, key: Key, value: object, text: () => string) {
+  function recordLine(world: string, table: string, key: Key, value: object, text: () => string) {
     const place = JSON.stringify([world, table, key]);
     const lines = known.get(value);
     const line = lines?.get(place);
@@ -40,7 +40,7 @@ export function createWorldLines(): (world: World) => Buffer[] {
         const text = () => (json ??= JSON.stringify(value));
         const line =
           typeof value === "object" && value !== null
-            ? ownLine(world.name, table, key, value, text)
+            ? recordLine(world.name, table, key, value, text)
             : undefined;
         if (line) long.push(line);
         return `[${JSON.stringify(key)},${line ? JSON.stringify(ELSEWHERE) : text()}]`;
@@ -48,7 +48,7 @@ export function createWorldLines(): (world: World) => Buffer[] {
       return `${JSON.stringify(table)}:[${texts.join(",")}]`;
     });
     const content = `${JSON.stringify(rest).slice(0, -1)},"tables":{${tableTexts.join(",")}}}`;
-    const own = `{"world":${JSON.stringify(world.name)},"at":${Date.now()},"content":${content}}`;
-    return [writeLine(own), ...long];
+    const worldLine = `{"world":${JSON.stringify(world.name)},"at":${Date.now()},"content":${content}}`;
+    return [writeLine(worldLine), ...long];
   };
 }

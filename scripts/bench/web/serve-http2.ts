@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { type OutgoingHttpHeaders, createSecureServer } from "node:http2";
 import { request as requestByTls } from "node:https";
 import type { AddressInfo } from "node:net";
-import { type Certificate, certificateFolder, ownCertificate } from "#mock/server/certificate.ts";
+import { type Certificate, certificateFolder, localCertificate } from "#mock/server/certificate.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { serveWeb } from "../../serve-web.ts";
 
@@ -41,7 +41,7 @@ async function startFront(
  */
 export async function serveOverHttp2(dist: string): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = certificateFolder();
-  const certificate = await ownCertificate(folder, []);
+  const certificate = await localCertificate(folder, []);
   const mock = await startMockServer({ port: 0, quiet: true, https: { folder } });
   const { main, activity, chat } = mock.urls;
   const fronts = await Promise.all([main, activity, chat].map((url) => startFront(url, certificate)));

@@ -23,14 +23,14 @@ export function groupBuyProgress(
 ): GroupBuyProgress {
   const { startsAt, endsAt, target, othersNumber, othersBuyers } = groupBuy;
   const share = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));
-  const own = new Map<number, number>();
+  const ordered = new Map<number, number>();
   for (const order of state.orders.values()) {
     if (order.status === OrderStatus.AwaitingPayment || order.status === OrderStatus.Cancelled) continue;
     const number = numberIn(order, groupBuy);
-    if (number > 0) own.set(order.userId, (own.get(order.userId) ?? 0) + number);
+    if (number > 0) ordered.set(order.userId, (ordered.get(order.userId) ?? 0) + number);
   }
-  const ordered = [...own.values()].reduce((sum, number) => sum + number, 0);
-  const number = Math.floor(othersNumber * share) + ordered;
+  const total = [...ordered.values()].reduce((sum, number) => sum + number, 0);
+  const number = Math.floor(othersNumber * share) + total;
   return {
     status:
       now < startsAt
@@ -41,8 +41,8 @@ export function groupBuyProgress(
             ? GroupBuyStatus.Running
             : GroupBuyStatus.Failed,
     number,
-    buyers: Math.floor(othersBuyers * share) + own.size,
-    numberOf: (userId) => own.get(userId) ?? 0,
+    buyers: Math.floor(othersBuyers * share) + ordered.size,
+    numberOf: (userId) => ordered.get(userId) ?? 0,
   };
 }
 

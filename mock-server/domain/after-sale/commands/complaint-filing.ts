@@ -65,14 +65,14 @@ export function fileComplaint(
 function complaintLines(
   state: WorldState,
   order: OrderRecord,
-  { type, lines: asked = [] }: CreateAfterSaleBody,
+  { type, lines: requested = [] }: CreateAfterSaleBody,
 ): AfterSaleRecord["lines"] {
   const errors: Record<string, string[]> = {};
   const claims = claimsOf(state, order.id);
   const isPaid = isCompensated({ type, status: AfterSaleStatus.Waiting });
-  const lines = asked.map(({ order_line_id: orderLineId, number }, index) => {
+  const lines = requested.map(({ order_line_id: orderLineId, number }, index) => {
     const line = order.lines.find(({ id }) => id === orderLineId);
-    const isTwice = asked.findIndex((other) => other.order_line_id === orderLineId) < index;
+    const isTwice = requested.findIndex((other) => other.order_line_id === orderLineId) < index;
     if (!line) errors[`lines.${index}.order_line_id`] = ["该商品不在此订单中，请刷新后重新选择"];
     else if (isTwice) errors[`lines.${index}.order_line_id`] = ["同一商品只能填写一次"];
     else if (number > line.number) {

@@ -20,11 +20,11 @@ export function copyCart(
   ids: readonly number[],
   storeIds: readonly number[],
 ): { copied: number; skipped: number } {
-  const asked = new Set(ids);
-  const lines = cartLines(state, user.id).filter(({ id }) => asked.has(id));
+  const requested = new Set(ids);
+  const lines = cartLines(state, user.id).filter(({ id }) => requested.has(id));
   const stores = [...new Set(storeIds)].map((id) => state.users.get(id));
   const errors = {
-    ...(lines.length < asked.size && { ids: ["有商品已不在购物车中，请刷新购物车"] }),
+    ...(lines.length < requested.size && { ids: ["有商品已不在购物车中，请刷新购物车"] }),
     ...(!stores.every((store) => store?.ownerId === user.ownerId && store.id !== user.id) && {
       other_user_ids: ["门店不存在或不属于您，请重新选择门店"],
     }),
@@ -37,22 +37,23 @@ export function copyCart(
 
 function copyInto(state: WorldState, store: UserRecord, lines: readonly CartLineRecord[]): number {
   if (store.is_passed === Flag.No) return 0;
-  const own = [...cartLines(state, store.id)];
+  const storeLines = [...cartLines(state, store.id)];
   const positions = new Map<string, number>();
   // The first of several wins.
-  for (const [at, line] of own.entries()) if (!positions.has(offerOf(line))) positions.set(offerOf(line), at);
+  for (const [at, line] of storeLines.entries())
+    if (!positions.has(offerOf(line))) positions.set(offerOf(line), at);
   let copied = 0;
   for (const line of lines) {
     const goods = goodsFor(state, store, line.goods_id);
     if (!goods || (unavailability(goods) ?? quantityProblem(goods, line.number)) !== undefined) continue;
-    const at = positions.get(offerOf(line)) ?? own.length;
+    const at = positions.get(offerOf(line)) ?? storeLines.length;
     if (at === CART_LINES_MAX) continue;
-    const id = own[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
-    own[at] = { ...line, id, is_selected: Flag.Yes };
+    const id = storeLines[at]?.id ?? state.next("cart-line", FIRST_NEW_LINE_ID);
+    storeLines[at] = { ...line, id, is_selected: Flag.Yes };
     positions.set(offerOf(line), at);
     copied += 1;
   }
-  state.carts.put(store.id, own);
+  state.carts.put(store.id, storeLines);
   return copied;
 }
 

@@ -10,16 +10,16 @@ import type { PricedLine } from "../rules/priced-line.ts";
  */
 export function loadCart(state: WorldState, user: UserRecord): PricedLine[] {
   const priced = pricedCart(state, user.id);
-  const lost = new Set(
+  const unavailable = new Set(
     priced
       .filter(({ line, canSelect }) => line.is_selected === Flag.Yes && !canSelect)
       .map(({ line }) => line.id),
   );
-  if (lost.size === 0) return priced;
+  if (unavailable.size === 0) return priced;
   const lines = cartLines(state, user.id);
   state.carts.put(
     user.id,
-    lines.map((line) => (lost.has(line.id) ? { ...line, is_selected: Flag.No } : line)),
+    lines.map((line) => (unavailable.has(line.id) ? { ...line, is_selected: Flag.No } : line)),
   );
   return pricedCart(state, user.id);
 }

@@ -7,10 +7,10 @@ import { previousOf, seenOffer } from "../rules/seen-offer.ts";
 
 /** The buyer has seen what changed of these lines, which are ignored if they are gone. Returns how many had changed. */
 export function readChanges(state: WorldState, user: UserRecord, ids: readonly number[]): number {
-  const asked = new Set(ids);
+  const requested = new Set(ids);
   let read = 0;
   const lines = cartLines(state, user.id).map((line) => {
-    const goods = asked.has(line.id) ? goodsFor(state, user, line.goods_id) : undefined;
+    const goods = requested.has(line.id) ? goodsFor(state, user, line.goods_id) : undefined;
     if (!goods || previousOf(line, goods, priceLine(line, goods).price) === null) return line;
     read += 1;
     return { ...line, seen: seenOffer(line, goods) };

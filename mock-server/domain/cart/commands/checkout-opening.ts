@@ -27,13 +27,13 @@ export function openCheckout(
 ): { checkout: CheckoutRecord; lines: PricedLine[] } {
   requireApproval(user);
   requireAgreement(user);
-  const asked = new Set(ids);
+  const requested = new Set(ids);
   const lines = priceLines(
     state,
     user.id,
-    cartLines(state, user.id).filter(({ id }) => asked.has(id)),
+    cartLines(state, user.id).filter(({ id }) => requested.has(id)),
   );
-  if (lines.length < asked.size)
+  if (lines.length < requested.size)
     throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认", SHOP_RULES.ownThings);
   const problems = orderProblems(state, user.id, lines).slice(0, MOST_MESSAGES);
   const [first] = problems;

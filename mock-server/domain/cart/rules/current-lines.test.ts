@@ -39,8 +39,8 @@ test("a line has the offer of its goods", () => {
 
 test("lines of the same goods and offers become the first of them", () => {
   const lines = [line(1, FLASH), line(2, { goods_id: 4 }), line(3, { number: 2, is_selected: 1 })];
-  const kept = currentLines(lines, sold(FLASH));
-  expect(kept.map(({ id, number, is_selected }) => [id, number, is_selected])).toEqual([
+  const current = currentLines(lines, sold(FLASH));
+  expect(current.map(({ id, number, is_selected }) => [id, number, is_selected])).toEqual([
     [1, 6, 1],
     [2, 4, 0],
   ]);
@@ -53,11 +53,11 @@ test("a line added without price tiers stays apart, and unchanged lines are the 
 });
 
 test("price tiers end with those of its goods", () => {
-  const [kept] = currentLines(
+  const [current] = currentLines(
     [line(1, { ladder_price_id: 9 })],
     sold({ type: 0, goods_price_id: 0, ladder_price_id: 0 }),
   );
-  expect(kept?.ladder_price_id).toBe(0);
+  expect(current?.ladder_price_id).toBe(0);
 });
 
 test("a full reduction ends with that of its goods, and stays away from a line that was added without", () => {

@@ -80,9 +80,9 @@ function placeCells(state: WorldState, user: UserRecord, cells: readonly Distrib
   const placed: Placed[] = [];
   for (const [index, cell] of cells.entries()) {
     const store = state.users.get(cell.store_id);
-    const isOwn = store?.ownerId === user.ownerId;
+    const isOwned = store?.ownerId === user.ownerId;
     const goods = goodsFor(state, store, cell.goods_id);
-    if (!isOwn) {
+    if (!isOwned) {
       errors[`cells.${index}.store_id`] = ["门店不存在或不属于您，请重新选择门店"];
       rule ??= SHOP_RULES.ownThings;
     }
@@ -124,9 +124,9 @@ function sharedStockProblems(state: WorldState, cells: readonly Placed[]): Probl
   return cells.flatMap(({ index, goods_id: goodsId }) => {
     for (const id of unitsIn([{ goodsId, number: 1 }], goodsOf).keys()) {
       const goods = goodsOf(id);
-      const wanted = units.get(id) ?? 0;
-      if (!goods || wanted <= goods.number) continue;
-      const message = `各店共要 ${wanted} ${goods.bzdw}${goods.name}，库存仅剩 ${goods.number} ${goods.bzdw}`;
+      const requested = units.get(id) ?? 0;
+      if (!goods || requested <= goods.number) continue;
+      const message = `各店共要 ${requested} ${goods.bzdw}${goods.name}，库存仅剩 ${goods.number} ${goods.bzdw}`;
       return [{ index, field: "number", message, rule: SHOP_RULES.distribution }];
     }
     return [];
@@ -141,11 +141,11 @@ const NO_ROOM = {
 
 /** A cart in which each of the goods has one line with its number. */
 function fillCart(before: readonly CartLineRecord[], cells: readonly Placed[], nextId: () => number) {
-  const wanted = new Map(cells.map((cell) => [cell.goods_id, cell]));
+  const requested = new Map(cells.map((cell) => [cell.goods_id, cell]));
   const placed = new Set<number>();
   const lines: CartLineRecord[] = [];
   for (const line of before) {
-    const cell = wanted.get(line.goods_id);
+    const cell = requested.get(line.goods_id);
     if (cell && placed.has(line.goods_id)) continue;
     placed.add(line.goods_id);
     lines.push(cell ? lineOf(line.id, cell.goods, cell.number, Flag.Yes) : line);

@@ -136,9 +136,9 @@ describe("what cannot be added", () => {
     ["goods of another warehouse", { ck_id: 1 }, { ck_id: 9 }, "0.ck_id", /已调整发货仓库/],
     ["single goods as a combination", {}, { type: 3 }, "0.type", /不是组合商品/],
     ["more than the limit", { limit_number: 2 }, {}, "0.number", /限购 2 盒/],
-  ])("%s", (_name, change, asked, field, message) => {
+  ])("%s", (_name, change, requested, field, message) => {
     putGoods(state, change);
-    const { status, errors } = refused({ goods_id: ID, number: 3, ...asked });
+    const { status, errors } = refused({ goods_id: ID, number: 3, ...requested });
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
     expect(errors?.[field]?.[0]).toMatch(message);
     expect(cart()).toEqual([]);

@@ -42,18 +42,18 @@ export function selectLines(
   ids: readonly number[],
   isSelected: Flag,
 ): { changed: number; refusedIds: number[] } {
-  const asked = new Set(ids);
+  const requested = new Set(ids);
   const refusedIds: number[] = [];
   let changed = 0;
   const lines = cartLines(state, user.id).map((line) => {
-    if (!asked.has(line.id)) return line;
+    if (!requested.has(line.id)) return line;
     const goods = goodsFor(state, user, line.goods_id);
     const refused = isSelected === Flag.Yes && (!goods || !isSelectable(line, goods));
     if (refused) refusedIds.push(line.id);
-    const wanted = refused ? Flag.No : isSelected;
-    if (line.is_selected === wanted) return line;
+    const selected = refused ? Flag.No : isSelected;
+    if (line.is_selected === selected) return line;
     changed += 1;
-    return { ...line, is_selected: wanted };
+    return { ...line, is_selected: selected };
   });
   if (changed > 0) state.carts.put(user.id, lines);
   return { changed, refusedIds };
@@ -65,9 +65,9 @@ export function deleteLines(
   user: UserRecord,
   ids: readonly number[],
 ): { deleted: number; total: number } {
-  const asked = new Set(ids);
+  const requested = new Set(ids);
   const lines = cartLines(state, user.id);
-  const left = lines.filter(({ id }) => !asked.has(id));
+  const left = lines.filter(({ id }) => !requested.has(id));
   if (left.length < lines.length) state.carts.put(user.id, left);
   return { deleted: lines.length - left.length, total: left.length };
 }

@@ -19,7 +19,7 @@ function remove(...removed: number[]) {
   rememberRemoved(state, buyer.id, cartLines(state, buyer.id), new Set(removed));
   return deleteLines(state, buyer, removed);
 }
-const restore = (...asked: number[]) => restoreRemoved(state, buyer, asked);
+const restore = (...requested: number[]) => restoreRemoved(state, buyer, requested);
 
 describe("removed lines come back", () => {
   test.each<[number[], number[]]>([
@@ -42,9 +42,9 @@ describe("removed lines come back", () => {
       [1, 2, 3, 4, 5],
       [1, 2, 3, 4, 5],
     ],
-  ])("to where they were: %j", (removed, asked) => {
+  ])("to where they were: %j", (removed, requested) => {
     expect(remove(...removed)).toEqual({ deleted: removed.length, total: 5 - removed.length });
-    expect(restore(...asked)).toEqual({ restored: removed.length, total: 5 });
+    expect(restore(...requested)).toEqual({ restored: removed.length, total: 5 });
     expect(ids()).toEqual([1, 2, 3, 4, 5]);
   });
 

@@ -10,7 +10,7 @@ const KEPT_MS = 10 * 60_000;
 
 const NONE: readonly RemovedLine[] = [];
 
-const keptOf = (state: WorldState, userId: number): readonly RemovedLine[] =>
+const storedOf = (state: WorldState, userId: number): readonly RemovedLine[] =>
   state.removedLines.get(userId) ?? NONE;
 
 /** Remembers the lines of a cart with these ids, about to be removed from it. */
@@ -22,12 +22,12 @@ export function rememberRemoved(
 ): void {
   const at = state.clock.now();
   if (!lines.some(({ id }) => ids.has(id))) return;
-  const kept = keptOf(state, userId).filter(({ line }) => !ids.has(line.id));
+  const stored = storedOf(state, userId).filter(({ line }) => !ids.has(line.id));
   // Those removed before count as well: the line before may come back first, or last.
-  const removed = inPlace(lines, kept, kept).flatMap((line, index, all) =>
+  const removed = inPlace(lines, stored, stored).flatMap((line, index, all) =>
     ids.has(line.id) ? [{ line, after: all[index - 1]?.id ?? 0, at }] : [],
   );
-  state.removedLines.put(userId, [...kept, ...removed].slice(-CART_LINES_MAX));
+  state.removedLines.put(userId, [...stored, ...removed].slice(-CART_LINES_MAX));
 }
 
 /**
@@ -39,32 +39,32 @@ export function restoreRemoved(
   { id: userId }: UserRecord,
   ids: readonly number[],
 ): { restored: number; total: number } {
-  const asked = new Set(ids);
-  const kept = keptOf(state, userId);
+  const requested = new Set(ids);
+  const stored = storedOf(state, userId);
   const from = state.clock.now() - KEPT_MS;
   const before = cartLines(state, userId);
   const offers = new Set(before.map(offerKey));
-  const back = kept
-    .filter(({ line, at }) => at >= from && asked.has(line.id) && !offers.has(offerKey(line)))
+  const back = stored
+    .filter(({ line, at }) => at >= from && requested.has(line.id) && !offers.has(offerKey(line)))
     .slice(0, CART_LINES_MAX - before.length);
   if (back.length === 0) return { restored: 0, total: before.length };
   const backIds = new Set(back.map(({ line }) => line.id));
-  const lines = inPlace(before, back, kept);
+  const lines = inPlace(before, back, stored);
   state.carts.put(userId, lines);
   state.removedLines.put(
     userId,
-    kept.filter(({ line }) => !backIds.has(line.id)),
+    stored.filter(({ line }) => !backIds.has(line.id)),
   );
   return { restored: back.length, total: lines.length };
 }
 
-/** Lines with some of those `kept` put back. */
+/** Lines with some of those `stored` put back. */
 function inPlace(
   lines: readonly CartLineRecord[],
   back: readonly RemovedLine[],
-  kept: readonly RemovedLine[],
+  stored: readonly RemovedLine[],
 ): CartLineRecord[] {
-  const followed = new Map(kept.map(({ line, after }) => [line.id, after]));
+  const followed = new Map(stored.map(({ line, after }) => [line.id, after]));
   const present = new Set([...lines, ...back.map(({ line }) => line)].map(({ id }) => id));
   const nearest = (after: number): number => {
     const seen = new Set<number>();

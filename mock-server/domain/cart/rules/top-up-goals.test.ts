@@ -16,7 +16,7 @@ const NO_TERMS: OrderTerms = {
   shipping: { threshold: 0, fee: 0 },
   earlier: 0,
 };
-type Asked = {
+type Given = {
   readonly has: number;
   readonly terms?: Partial<OrderTerms>;
   readonly tierId?: number;
@@ -24,12 +24,12 @@ type Asked = {
 };
 
 /** The goals of goods, of which the ticked lines have a number already, beside 100.00 元 of others. */
-function goals(change: Partial<GoodsRecord>, { has, terms, tierId, without }: Asked) {
+function goals(change: Partial<GoodsRecord>, { has, terms, tierId, without }: Given) {
   const goods = putGoods(state, change);
   const other = putGoods(state, { id: FIRST_TEST_GOODS + 1 });
   const line = { ...lineOf(1, goods, Math.max(1, has), 1), ...without };
-  const own = has > 0 ? [priceLine({ ...line, number: has }, goods)] : [];
-  const ticked = [priceLine(lineOf(2, other, 10, 1), other), ...own];
+  const ofGoods = has > 0 ? [priceLine({ ...line, number: has }, goods)] : [];
+  const ticked = [priceLine(lineOf(2, other, 10, 1), other), ...ofGoods];
   const { eligible } = cartSums(ticked);
   const cart = {
     ticked,
@@ -54,7 +54,7 @@ const DISCOUNTS = {
 };
 
 describe("the next full reduction and the next discount on the order", () => {
-  test.each<[string, Partial<GoodsRecord>, Asked, unknown[]]>([
+  test.each<[string, Partial<GoodsRecord>, Given, unknown[]]>([
     ["of goods not in the cart", {}, { has: 0, terms: REDUCTIONS }, [[1, "满 500 减 8", 40]]],
     ["of what the cart has", {}, { has: 5, terms: REDUCTIONS }, [[1, "满 500 减 8", 40]]],
     ["a 分 missing", { base_price: 39_999 }, { has: 1, terms: REDUCTIONS }, [[1, "满 500 减 8", 2]]],
@@ -75,7 +75,7 @@ describe("the next full reduction and the next discount on the order", () => {
         [2, "满 800 享 98 折", 70],
       ],
     ],
-  ])("%s", (_name, change, asked, expected) => expect(goals(change, asked)).toEqual(expected));
+  ])("%s", (_name, change, given, expected) => expect(goals(change, given)).toEqual(expected));
 
   test.each([
     // 40 at 10.00 would do, but all cost less from 30 on.
@@ -100,7 +100,7 @@ describe("the next full reduction and the next discount on the order", () => {
 
 describe("free shipping (specification section 4)", () => {
   const terms = { shipping: { threshold: 50_000, fee: 1200 } };
-  test.each<[string, Partial<GoodsRecord>, Asked, unknown[]]>([
+  test.each<[string, Partial<GoodsRecord>, Given, unknown[]]>([
     ["is an amount", {}, { has: 5, terms }, [[3, "免运费", 40]]],
     ["with earlier orders", {}, { has: 5, terms: { ...terms, earlier: 10_000 } }, [[3, "免运费", 30]]],
     ["of goods that coupons do not count", { with_coupon: 0 }, { has: 5, terms }, [[3, "免运费", 40]]],
@@ -124,7 +124,7 @@ describe("free shipping (specification section 4)", () => {
         [3, "包邮商品满量免运费", 15],
       ],
     ],
-  ])("%s", (_name, change, asked, expected) => expect(goals(change, asked)).toEqual(expected));
+  ])("%s", (_name, change, given, expected) => expect(goals(change, given)).toEqual(expected));
 });
 
 describe("the goods' own offers", () => {
@@ -137,7 +137,7 @@ describe("the goods' own offers", () => {
   };
   const FIRST = [[4, "满 10 盒享 9.50 元", 10]];
   const SECOND = [[4, "满 30 盒享 9.05 元", 30]];
-  test.each<[string, Partial<GoodsRecord>, Asked, unknown[]]>([
+  test.each<[string, Partial<GoodsRecord>, Given, unknown[]]>([
     ["the first tier", TIERS, { has: 0 }, FIRST],
     ["one short of it", TIERS, { has: 9 }, FIRST],
     ["the next at the first", TIERS, { has: 10 }, SECOND],
@@ -145,17 +145,17 @@ describe("the goods' own offers", () => {
     ["none of tiers that the line was added without", TIERS, { has: 5, without: { ladder_price_id: 0 } }, []],
     ["none beside an offer", { ...TIERS, offer_price: 800 }, { has: 5 }, []],
     ["none of tiers up to a number", { ...TIERS, ladder_price_type: 1 }, { has: 5 }, []],
-  ])("price tiers: %s", (_name, change, asked, expected) => expect(goals(change, asked)).toEqual(expected));
+  ])("price tiers: %s", (_name, change, given, expected) => expect(goals(change, given)).toEqual(expected));
 
   const OFF = { goods_manjian_id: 1, reduction: { id: 1, amount: 120_000, reduce: 1500 } };
   const gain = "每满 1,200 减 15";
-  test.each<[string, Partial<GoodsRecord>, Asked, unknown[]]>([
+  test.each<[string, Partial<GoodsRecord>, Given, unknown[]]>([
     ["the first time", OFF, { has: 0 }, [[5, gain, 120]]],
     ["one short of it", OFF, { has: 119 }, [[5, gain, 120]]],
     ["the second time", OFF, { has: 120 }, [[5, gain, 240]]],
     ["at an odd price, as many as it takes", { ...OFF, base_price: 701 }, { has: 1 }, [[5, gain, 172]]],
     ["none that the line was added without", OFF, { has: 1, without: { goods_manjian_id: 0 } }, []],
-  ])("full reduction: %s", (_name, change, asked, expected) =>
-    expect(goals(change, asked)).toEqual(expected),
+  ])("full reduction: %s", (_name, change, given, expected) =>
+    expect(goals(change, given)).toEqual(expected),
   );
 });

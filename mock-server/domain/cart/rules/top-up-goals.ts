@@ -49,7 +49,7 @@ export function goalNumbers(
   return [
     ...(isCouponEligible(goods) ? orderTiers(cart, numberFor) : []),
     ...freeShipping(goods, cart, numberFor),
-    ...ownOffers(line, goods, has),
+    ...goodsGoals(line, goods, has),
   ];
 }
 
@@ -60,8 +60,8 @@ function orderTiers({ terms, eligible, query }: Cart, numberFor: (missing: Fen) 
     nameOf: (tier: T) => string,
   ): GoalNumber[] {
     const open = tiers.filter(({ amount }) => amount > eligible).toSorted((a, b) => a.amount - b.amount);
-    const wanted = open.find(({ id }) => id === query.tierId) ?? open[0];
-    return wanted ? [{ goal, gain: nameOf(wanted), number: numberFor(wanted.amount - eligible) }] : [];
+    const next = open.find(({ id }) => id === query.tierId) ?? open[0];
+    return next ? [{ goal, gain: nameOf(next), number: numberFor(next.amount - eligible) }] : [];
   }
   return [
     ...next(TopUpGoal.Reduction, terms.fullReductions, reductionName),
@@ -79,15 +79,15 @@ function freeShipping(
   if (missing === 0) return [];
   const byAmount = { goal: 3 as const, gain: "免运费", number: numberFor(missing) };
   const single = { goal: 3 as const, gain: "单品包邮，整单免运费", number: goods.qg_number };
-  const own = { goal: 3 as const, gain: "包邮商品满量免运费", number: goods.free_shipping_number };
+  const shippingGoal = { goal: 3 as const, gain: "包邮商品满量免运费", number: goods.free_shipping_number };
   return [
     byAmount,
     ...(goods.is_dpby === Flag.Yes ? [single] : []),
-    ...(goods.is_free_shipping === Flag.Yes ? [own] : []),
+    ...(goods.is_free_shipping === Flag.Yes ? [shippingGoal] : []),
   ];
 }
 
-function ownOffers(line: CartLineRecord, goods: GoodsRecord, has: number): GoalNumber[] {
+function goodsGoals(line: CartLineRecord, goods: GoodsRecord, has: number): GoalNumber[] {
   const goals: GoalNumber[] = [];
   const tier = tiersToReach(line, goods).find(({ number }) => number > has);
   if (tier) {

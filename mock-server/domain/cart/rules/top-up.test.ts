@@ -11,8 +11,8 @@ const { state, buyer } = freshWorld();
 
 /** The buyer has bought nothing yet. */
 beforeEach(() => {
-  const own = [...state.orders.values()].filter(({ userId }) => userId === buyer.id);
-  for (const order of own) state.orders.put(order.id, { ...order, status: 6 });
+  const orders = [...state.orders.values()].filter(({ userId }) => userId === buyer.id);
+  for (const order of orders) state.orders.put(order.id, { ...order, status: 6 });
 });
 
 /** The buyer's orders of goods, as often as it says and the last on the day before. */

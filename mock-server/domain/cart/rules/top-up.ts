@@ -109,20 +109,20 @@ function proposalsOf({ line, goods, source, usual }: Candidate, cart: Cart): Top
   const most = Math.min(goods.number, limitLeft(goods), Math.max(usual * MOST_TIMES, goods.zbz));
   const has = source === TopUpSource.Cart ? line.number : 0;
   const at = ticked.findIndex((other) => other.line.id === line.id && source === TopUpSource.Cart);
-  const own = ticked[at];
+  const existing = ticked[at];
   const proposals: TopUpProposal[] = [];
   for (const { goal, gain, number } of goalNumbers(line, goods, has, cart)) {
     const raised = raiseToMultiple(number, goods.zbz);
     if (raised <= has || raised > most) continue;
     const priced = priceLine({ ...line, number: raised }, goods);
-    const lines = own ? ticked.with(at, priced) : [...ticked, priced];
+    const lines = existing ? ticked.with(at, priced) : [...ticked, priced];
     const after = checkoutAmounts(lines, terms).amount;
     const add = raised - has;
-    const unit = own?.price ?? priceLine({ ...line, number: add }, goods).price;
+    const unit = existing?.price ?? priceLine({ ...line, number: add }, goods).price;
     const addAmount = unit * add;
     const saves = before + addAmount - after;
     if (saves <= 0) continue;
-    const lineId = own ? line.id : 0;
+    const lineId = existing ? line.id : 0;
     proposals.push({ goods, lineId, source, goal, gain, number: has, add, addAmount, saves, before, after });
   }
   return proposals;

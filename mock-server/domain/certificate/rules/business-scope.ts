@@ -21,7 +21,7 @@ export function scopesAt(certificates: readonly CertificateRecord[], now: number
   );
   return SCOPES.map(({ id, name, kind, anyOf }) => {
     const isAllowed = anyOf.some((type) => held.has(type));
-    const wanted = anyOf.map((type) => `《${certificateTypeLabels[type]}》`).join("或");
-    return { id, name, kind, isAllowed, missing: isAllowed ? "" : `缺少有效的${wanted}` };
+    const required = anyOf.map((type) => `《${certificateTypeLabels[type]}》`).join("或");
+    return { id, name, kind, isAllowed, missing: isAllowed ? "" : `缺少有效的${required}` };
   });
 }

@@ -40,8 +40,8 @@ export function registrationProblems(
     for (const [field, messages] of Object.entries(certificateProblems(state, user, input)))
       errors[`certificates.${index}.${field}`] = messages;
   }
-  const asked = REQUIREMENTS.find(({ value }) => value === rank)?.required ?? [];
-  const missing = asked.filter((type) => !seen.has(type));
+  const types = REQUIREMENTS.find(({ value }) => value === rank)?.required ?? [];
+  const missing = types.filter((type) => !seen.has(type));
   if (missing.length === 0) return errors;
   const names = missing.map((type) => certificateTypeLabels[type]).join("、");
   return { certificates: [`还缺少${names}，请上传后再提交`], ...errors };

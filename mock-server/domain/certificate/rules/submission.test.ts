@@ -11,12 +11,12 @@ import { submitCertificate } from "./submission.ts";
 const buyer = userWith();
 const input = { type: 2, number: " 浙AA571 ", file_id: "f5001", expires_at: "2030-12-31" } as const;
 
-function world(...own: readonly CertificateRecord[]) {
-  const state = worldWith({ certificates: new Map([[1, own]]) });
+function world(...certificates: readonly CertificateRecord[]) {
+  const state = worldWith({ certificates: new Map([[1, certificates]]) });
   state.uploads.put("f5001", uploadWith());
   return state;
 }
-const kept = (state: ReturnType<typeof world>) => certificatesOf(state, 1).map(({ id }) => id);
+const stored = (state: ReturnType<typeof world>) => certificatesOf(state, 1).map(({ id }) => id);
 
 describe("a certificate that is submitted", () => {
   test("waits for its review, with its number trimmed and its file kept", () => {
@@ -39,7 +39,7 @@ describe("a certificate that is submitted", () => {
   test("leaves the valid one in force until it is approved", () => {
     const state = world(certificateWith({ id: 8, type: 2 }));
     submitCertificate(state, buyer, input);
-    expect(kept(state)).toEqual([8, FIRST_NEW_CERTIFICATE_ID]);
+    expect(stored(state)).toEqual([8, FIRST_NEW_CERTIFICATE_ID]);
   });
 
   test("takes the place of a rejected one of its kind only", () => {
@@ -48,7 +48,7 @@ describe("a certificate that is submitted", () => {
       certificateWith({ id: 9, type: 1, review: 3 }),
     );
     submitCertificate(state, buyer, input);
-    expect(kept(state)).toEqual([9, FIRST_NEW_CERTIFICATE_ID]);
+    expect(stored(state)).toEqual([9, FIRST_NEW_CERTIFICATE_ID]);
   });
 
   test("is refused while another of its kind is in review", () => {
@@ -59,13 +59,13 @@ describe("a certificate that is submitted", () => {
         message: `${certificateTypeLabels[2]}正在审核中，审核完成后才能再次提交`,
       }),
     );
-    expect(kept(state)).toEqual([8]);
+    expect(stored(state)).toEqual([8]);
   });
 
   test("is taken while one of another kind is in review", () => {
     const state = world(certificateWith({ id: 8, type: 1, review: 1 }));
     submitCertificate(state, buyer, input);
-    expect(kept(state)).toEqual([8, FIRST_NEW_CERTIFICATE_ID]);
+    expect(stored(state)).toEqual([8, FIRST_NEW_CERTIFICATE_ID]);
   });
 
   test("is refused on its fields, and its file stays unused", () => {
@@ -73,7 +73,7 @@ describe("a certificate that is submitted", () => {
     expect(() => submitCertificate(state, buyer, { ...input, number: " " })).toThrow(
       expect.objectContaining({ status: 422, errors: { number: ["请填写证照编号"] } }),
     );
-    expect(kept(state)).toEqual([]);
+    expect(stored(state)).toEqual([]);
     expect(state.uploads.get("f5001")?.isUsed).toBe(false);
   });
 });

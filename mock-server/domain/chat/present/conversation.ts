@@ -38,8 +38,8 @@ function presentMessage(state: WorldState, user: UserRecord, message: ChatMessag
     case "text":
       return { ...shared, kind: "text", text: content.text };
     case "picture": {
-      const isKept = (state.chatPictures.get(content.id)?.content ?? null) !== null;
-      return { ...shared, kind: "picture", picture: isKept ? content.id : null };
+      const isStored = (state.chatPictures.get(content.id)?.content ?? null) !== null;
+      return { ...shared, kind: "picture", picture: isStored ? content.id : null };
     }
     default: {
       const subject = { kind: content.kind, id: content.id } as const;

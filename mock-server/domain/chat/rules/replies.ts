@@ -99,11 +99,11 @@ function aboutOrder(
   text: string,
   reply: (order: OrderRecord) => string,
 ): ChatReply {
-  const own = [...state.orders.values()].filter(({ userId }) => userId === user.id);
-  const named = own.find(({ orderNo }) => text.includes(orderNo));
+  const orders = [...state.orders.values()].filter(({ userId }) => userId === user.id);
+  const named = orders.find(({ orderNo }) => text.includes(orderNo));
   const shown = named ?? findOrder(state, user, lastSubject(state, user, "order") ?? 0);
   if (shown) return { text: reply(shown) };
-  const newest = own.toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)[0];
+  const newest = orders.toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)[0];
   return newest ? { text: reply(newest), card: { kind: "order", id: newest.id } } : { text: NO_ORDER };
 }
 

@@ -101,13 +101,13 @@ describe("deductions", () => {
     ["points", { points: 3500 }, { points: 3500, amount: 31_901 }],
     ["no freight when fetched", { isPickup: true }, { shipping: 0, amount: 34_201 }],
     ["down to nothing", { isPickup: true, vouchers: [voucher(1, 99_999)] }, { voucher: 34_201, amount: 0 }],
-  ])("take %s", (_name, asked, expected) => {
-    const { amounts, paid } = deduct(base, lines, { ...NONE, ...asked });
+  ])("take %s", (_name, requested, expected) => {
+    const { amounts, paid } = deduct(base, lines, { ...NONE, ...requested });
     expect(amounts).toMatchObject(expected);
     const { goods, manjian, discount, gift, coupon: off, voucher: cash, points, shipping, amount } = amounts;
     expect(amount).toBe(goods - manjian - discount + gift - off - cash - points + shipping);
-    const freightOff = asked.coupon?.type === 3 ? off : 0;
-    expect(sum(paid) + shipping - freightOff).toBe(amount);
+    const shippingOff = requested.coupon?.type === 3 ? off : 0;
+    expect(sum(paid) + shipping - shippingOff).toBe(amount);
     expect(paid.every((part) => part >= 0)).toBe(true);
   });
 
@@ -143,11 +143,11 @@ describe("deductions", () => {
   });
 
   test("leave alone the vouchers for which nothing is left to pay", () => {
-    const asked = [voucher(1, 34_201), voucher(2, 500, { orderId: 7 })];
-    expect(deduct(base, lines, { ...NONE, vouchers: asked }).vouchers).toEqual([
+    const requested = [voucher(1, 34_201), voucher(2, 500, { orderId: 7 })];
+    expect(deduct(base, lines, { ...NONE, vouchers: requested }).vouchers).toEqual([
       { id: 1, amount: 34_201, previousOrderId: 0 },
     ]);
-    expect(deduct(base, lines, { ...NONE, vouchers: asked.toReversed() }).vouchers).toEqual([
+    expect(deduct(base, lines, { ...NONE, vouchers: requested.toReversed() }).vouchers).toEqual([
       { id: 2, amount: 500, previousOrderId: 7 },
       { id: 1, amount: 33_701, previousOrderId: 0 },
     ]);

@@ -56,25 +56,25 @@ export function couponBase(base: Amounts, lines: readonly DeductLine[], isPickup
  * are distributed over the eligible lines, vouchers and points over all; a freight coupon over none. The caller has
  * checked that coupon and vouchers are usable and the points within the maximum.
  */
-export function deduct(base: Amounts, lines: readonly DeductLine[], asked: Deductions): Deducted {
-  const { eligible, net, shipping } = couponBase(base, lines, asked.isPickup);
-  const coupon = asked.coupon ? couponWorth(asked.coupon, { eligible, net, shipping }) : 0;
-  const onGoods = asked.coupon?.type === CouponType.Shipping ? 0 : coupon;
+export function deduct(base: Amounts, lines: readonly DeductLine[], requested: Deductions): Deducted {
+  const { eligible, net, shipping } = couponBase(base, lines, requested.isPickup);
+  const coupon = requested.coupon ? couponWorth(requested.coupon, { eligible, net, shipping }) : 0;
+  const onGoods = requested.coupon?.type === CouponType.Shipping ? 0 : coupon;
   const afterOffers = lessShare(lines, eligible - net, onlyEligible);
   const afterCoupon = lessShare(afterOffers, onGoods, onlyEligible);
   const vouchers: UsedVoucher[] = [];
   let left = sum(afterCoupon.map(({ total }) => total));
-  for (const { id, balance, orderId: previousOrderId } of asked.vouchers) {
+  for (const { id, balance, orderId: previousOrderId } of requested.vouchers) {
     const amount = Math.min(balance, left);
     left -= amount;
     if (amount > 0) vouchers.push({ id, amount, previousOrderId });
   }
   const pointsRoom = Math.min(percentOf(base.goods, terms.points.paid_most_percent), left);
   const voucher = sum(vouchers.map(({ amount }) => amount));
-  const points = Math.min(asked.points, pointsRoom);
+  const points = Math.min(requested.points, pointsRoom);
   const paid = lessShare(afterCoupon, voucher + points, ({ total }) => total).map(({ total }) => total);
   const couponShared = afterOffers.map(({ total }, index) => total - (paid[index] ?? 0));
-  const amount = sum(paid) + shipping - (asked.coupon?.type === CouponType.Shipping ? coupon : 0);
+  const amount = sum(paid) + shipping - (requested.coupon?.type === CouponType.Shipping ? coupon : 0);
   const amounts = { ...base, coupon, voucher, points, shipping, amount };
   return { amounts, paid, couponShared, vouchers, pointsRoom };
 }

@@ -34,9 +34,9 @@ export function batchAt(goods: GoodsRecord, index: number): Omit<Batch, "number"
 
 /** Returns the number of batches in a product's stock; the newest was produced, and tested, before the base date. */
 function countOf(goods: GoodsRecord): number {
-  const wanted = goods.number < 20 ? 1 : 1 + (goods.id % 3);
+  const count = goods.number < 20 ? 1 : 1 + (goods.id % 3);
   return Math.min(
-    wanted,
+    count,
     1 + Math.floor(Math.max(0, goods.shelf_months - 1 - monthsLeft(goods.xq)) / MONTHS_BETWEEN),
   );
 }

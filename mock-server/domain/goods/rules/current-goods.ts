@@ -22,8 +22,8 @@ export function goodsNow(table: Table<number, GoodsRecord>, clock: Clock): Table
   return {
     ...table,
     put(id, goods) {
-      const kept = goods.no_buy_reason === EXPIRED_REASON ? table.get(id) : undefined;
-      table.put(id, kept ? { ...goods, is_buy: kept.is_buy, no_buy_reason: kept.no_buy_reason } : goods);
+      const known = goods.no_buy_reason === EXPIRED_REASON ? table.get(id) : undefined;
+      table.put(id, known ? { ...goods, is_buy: known.is_buy, no_buy_reason: known.no_buy_reason } : goods);
     },
     get size() {
       return table.size;

@@ -20,7 +20,7 @@ const CATEGORIES: Readonly<Record<GoodsKind, string>> = {
   health: "保健食品",
 };
 /** Freight that the seller charges is taxed with the goods. */
-const FREIGHT = "价外费用";
+const SHIPPING = "价外费用";
 
 /** A line of an invoice: amounts in 分 with the tax in them, the rate in percent. */
 export type InvoiceLine = {
@@ -57,8 +57,8 @@ export function invoiceLines(state: WorldState, invoice: InvoiceRecord): Invoice
       : [];
   });
   const { shipping } = order.amounts;
-  const freight = {
-    category: FREIGHT,
+  const shippingLine = {
+    category: SHIPPING,
     name: "运费",
     spec: "",
     unit: "次",
@@ -66,7 +66,7 @@ export function invoiceLines(state: WorldState, invoice: InvoiceRecord): Invoice
     amount: shipping,
     rate: RATES.regular,
   };
-  return withTaxes(scaledTo(invoice.amount, shipping > 0 ? [...goods, freight] : goods));
+  return withTaxes(scaledTo(invoice.amount, shipping > 0 ? [...goods, shippingLine] : goods));
 }
 
 export const LINES_PER_PAGE = 9;

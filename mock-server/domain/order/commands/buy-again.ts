@@ -7,10 +7,10 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { numbersInCart, quantityAgain } from "../rules/quantity-again.ts";
 import { requireOrder } from "../rules/own-order.ts";
 
-type Wanted = { readonly goodsId: number; readonly name: string; readonly number: number };
+type Item = { readonly goodsId: number; readonly name: string; readonly number: number };
 
 /**
- * Adds the goods of an order to the cart again, or `asked` instead of them, at current prices. Where multiple, limit
+ * Adds the goods of an order to the cart again, or `requested` instead of them, at current prices. Where multiple, limit
  * or stock do not allow the quantity, as many as possible are added; where none can be, the reason is returned. 403
  * before approval, 404 for another buyer's order.
  */
@@ -18,12 +18,12 @@ export function buyAgain(
   state: WorldState,
   user: UserRecord,
   orderId: number,
-  asked?: BuyOrderAgainBody["params"],
+  requested?: BuyOrderAgainBody["params"],
 ): Omit<BuyAgain, "total"> {
   const cart = openCart(state, user);
   const order = requireOrder(state, user, orderId);
-  const wanted: readonly Wanted[] =
-    asked?.map(({ goods_id: goodsId, number }) => ({
+  const items: readonly Item[] =
+    requested?.map(({ goods_id: goodsId, number }) => ({
       goodsId,
       name: state.goods.get(goodsId)?.name ?? "商品",
       number,
@@ -31,7 +31,7 @@ export function buyAgain(
   const numbers = numbersInCart(cart.lines);
   const added: BuyAgain["added"] = [];
   const failed: BuyAgain["failed"] = [];
-  for (const { goodsId, name, number } of wanted) {
+  for (const { goodsId, name, number } of items) {
     const inCart = numbers.get(goodsId) ?? 0;
     const again = quantityAgain(goodsFor(state, user, goodsId), number, inCart);
     if ("reason" in again) {

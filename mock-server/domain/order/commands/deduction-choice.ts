@@ -51,15 +51,15 @@ export function resolveDeductions(
   state: WorldState,
   user: UserRecord,
   checkout: CheckoutRecord,
-  asked: Pick<PreviewOrderBody, "coupon_id" | "voucher_ids" | "points" | "delivery_type">,
+  requested: Pick<PreviewOrderBody, "coupon_id" | "voucher_ids" | "points" | "delivery_type">,
 ): Resolved {
   const now = state.clock.now();
   // Pickup is without freight.
-  const isPickup = asked.delivery_type === DeliveryType.PickUp;
+  const isPickup = requested.delivery_type === DeliveryType.PickUp;
   const lines = linesOf(state, checkout);
-  const { coupon_id: couponId } = asked;
+  const { coupon_id: couponId } = requested;
   const coupon = couponId === undefined ? undefined : findOwn(state.coupons, couponId, user);
-  const vouchers = [...new Set(asked.voucher_ids)].map((id) => findOwn(state.vouchers, id, user));
+  const vouchers = [...new Set(requested.voucher_ids)].map((id) => findOwn(state.vouchers, id, user));
   const base = couponBase(checkout.amounts, lines, isPickup);
   const errors: Record<string, string[]> = {};
   const refuse = (field: string, problem: string | undefined) => {
@@ -72,7 +72,7 @@ export function resolveDeductions(
     const problem = voucher && voucherProblem(voucher, checkout.amounts.goods, now);
     refuse("voucher_ids", voucher ? problem : "现金券不存在，请重新选择现金券");
   }
-  const points = asked.points ?? 0;
+  const points = requested.points ?? 0;
   const own = vouchers.flatMap((voucher) => voucher ?? []);
   const deducted = deduct(checkout.amounts, lines, { coupon, vouchers: own, points, isPickup });
   const pointsMax = Math.min(deducted.pointsRoom, pointsOf(state, user.id));

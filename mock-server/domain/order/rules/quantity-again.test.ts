@@ -24,8 +24,8 @@ describe("what was bought before can be bought again", () => {
     ["as far as the limit reaches", 50, 0, { limit_number: 17 }, 15],
     ["as far as earlier orders leave of the limit", 50, 0, { limit_number: 17, ordered_number: 7 }, 10],
     ["to the last middle pack", 5, 95, {}, 5],
-  ])("%s", (_case, wanted, inCart, change, number) =>
-    expect(quantityAgain(goodsWith(change), wanted, inCart)).toEqual({ number }),
+  ])("%s", (_case, requested, inCart, change, number) =>
+    expect(quantityAgain(goodsWith(change), requested, inCart)).toEqual({ number }),
   );
 });
 

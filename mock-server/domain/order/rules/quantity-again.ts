@@ -12,7 +12,7 @@ export function numbersInCart(lines: readonly CartLineRecord[]): Map<number, num
 /** Returns how many of a wanted quantity can be bought in addition to those in the cart, or why none can be. */
 export function quantityAgain(
   goods: GoodsRecord | undefined,
-  wanted: number,
+  requested: number,
   inCart: number,
 ): { readonly number: number } | { readonly reason: string } {
   if (!goods) return { reason: "商品已下架，请选购同类商品" };
@@ -20,7 +20,7 @@ export function quantityAgain(
   if (unavailable !== undefined) return { reason: unavailable };
   const most = Math.min(goods.number, limitLeft(goods)) - inCart;
   const room = Math.floor(most / goods.zbz) * goods.zbz;
-  if (room > 0) return { number: Math.min(raiseToMultiple(wanted, goods.zbz), room) };
+  if (room > 0) return { number: Math.min(raiseToMultiple(requested, goods.zbz), room) };
   return {
     reason:
       inCart > 0 ? "购物车中的数量已达到库存或限购上限" : `库存不足一个中包装（${goods.zbz} ${goods.bzdw}）`,

@@ -60,11 +60,11 @@ export const addStores = (
       rank: head.rank,
       ownerId: head.ownerId,
     });
-    const own = certificates.map((one) => ({
+    const copies = certificates.map((one) => ({
       ...one,
       id: state.next("certificate", FIRST_NEW_CERTIFICATE_ID),
     }));
-    state.certificates.put(id, own);
+    state.certificates.put(id, copies);
     return id;
   });
 

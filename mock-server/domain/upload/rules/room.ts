@@ -9,9 +9,9 @@ export function makeRoom<K extends Key, T extends Stored<K>>(
   size: number,
   most: number,
 ): void {
-  const kept = [...table.values()].filter(({ content }) => content !== null);
-  let held = kept.reduce((total, file) => total + file.size, size);
-  for (const file of kept) {
+  const stored = [...table.values()].filter(({ content }) => content !== null);
+  let held = stored.reduce((total, file) => total + file.size, size);
+  for (const file of stored) {
     if (held <= most) return;
     table.put(file.id, { ...file, content: null });
     held -= file.size;

@@ -18,9 +18,9 @@ export function signedQuery(state: SignedState, path: string): string {
 }
 
 /** True if the query is signed for the file at this path, and has not expired. */
-export function isSigned(state: SignedState, path: string, query: string): boolean {
-  const asked = new URLSearchParams(query);
-  const [expires, signature] = [Number(asked.get("expires")), asked.get("signature") ?? ""];
+export function isSigned(state: SignedState, path: string, text: string): boolean {
+  const query = new URLSearchParams(text);
+  const [expires, signature] = [Number(query.get("expires")), query.get("signature") ?? ""];
   if (!Number.isSafeInteger(expires) || state.clock.now() >= expires * 1000) return false;
   const [right, given] = [Buffer.from(signatureOf(state, path, expires)), Buffer.from(signature)];
   return right.length === given.length && timingSafeEqual(right, given);

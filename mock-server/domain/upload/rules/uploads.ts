@@ -13,11 +13,11 @@ const EXTENSIONS: Readonly<Record<FileType, string>> = {
 /** An uploaded file; undefined for an unknown id, or one that was not used within a day. */
 export function findUpload(state: WorldState, id: string): UploadRecord | undefined {
   const upload = state.uploads.get(id);
-  return upload && isKept(upload, state.clock.now()) ? upload : undefined;
+  return upload && isRetained(upload, state.clock.now()) ? upload : undefined;
 }
 
 /** True if a file is still stored at `now` (ms). */
-export const isKept = ({ isUsed, createdAt }: UploadRecord, now: number): boolean =>
+export const isRetained = ({ isUsed, createdAt }: UploadRecord, now: number): boolean =>
   isUsed || now < createdAt + DAY_MS;
 
 /** The URLs of uploaded files, ignoring those that were deleted. */

@@ -21,14 +21,14 @@ export const NO_PROFILE = {
 } as const;
 
 /** A newly registered buyer: not approved, no data, nothing signed. */
-export function newUser(own: Pick<UserRecord, "id" | "username" | "phone" | "profile">): UserRecord {
+export function newUser(account: Pick<UserRecord, "id" | "username" | "phone" | "profile">): UserRecord {
   return {
     password: "",
     name: "",
     company: "",
     rank: MemberRank.Pharmacy,
-    ownerId: own.id,
-    linkedAt: own.profile.createdAt,
+    ownerId: account.id,
+    linkedAt: account.profile.createdAt,
     manager: MANAGER,
     is_passed: Flag.No,
     show: Flag.Yes,
@@ -39,12 +39,12 @@ export function newUser(own: Pick<UserRecord, "id" | "username" | "phone" | "pro
     is_show_youx: Flag.Yes,
     is_AfterSale: Flag.Yes,
     salesman: MANAGER.name,
-    customerCode: `KH${String(own.id).padStart(9, "0")}`,
+    customerCode: `KH${String(account.id).padStart(9, "0")}`,
     logins: { current: null, previous: null },
     balance: { available: 0, frozen: 0, changes: [] },
     credit: { isOpen: Flag.No, limit: 0, periodDays: 30, debts: [] },
-    agreement: { contractNo: `YPGX-2026-${String(own.id).padStart(6, "0")}`, signedAt: null },
+    agreement: { contractNo: `YPGX-2026-${String(account.id).padStart(6, "0")}`, signedAt: null },
     hiddenHints: [],
-    ...own,
+    ...account,
   };
 }

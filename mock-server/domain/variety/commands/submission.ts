@@ -33,7 +33,7 @@ export function addVarieties(
   const blank = items.findIndex(({ name }) => name.trim() === "");
   if (blank >= 0) throw invalidField(`items.${blank}.name`, "请填写通用名", SHOP_RULES.text);
   const since = state.clock.now() - REPEAT_MS;
-  const asked = new Map(
+  const requested = new Map(
     [...state.varieties.values()]
       .filter(({ userId, createdAt }) => userId === user.id && createdAt > since)
       .map((variety) => [wordsOf(variety), variety]),
@@ -41,10 +41,10 @@ export function addVarieties(
   let added = 0;
   const list = items.map((item) => {
     const input = { ...item, phone };
-    const known = asked.get(wordsOf(input));
+    const known = requested.get(wordsOf(input));
     if (known) return known;
     const variety = addVariety(state, user, input);
-    asked.set(wordsOf(variety), variety);
+    requested.set(wordsOf(variety), variety);
     added += 1;
     return variety;
   });

@@ -10,16 +10,18 @@ const USES_OF_ORDERS = new Set<BalanceUseType>([BalanceUseType.OrderPayment, Bal
 
 /** The records of each of a buyer's orders, the oldest order first. */
 export function orderFiles(state: WorldState, { id: userId }: UserRecord): OrderFile[] {
-  const own = <T extends { readonly userId: number; readonly orderId: number }>(values: Iterable<T>) =>
+  const byOrder = <T extends { readonly userId: number; readonly orderId: number }>(values: Iterable<T>) =>
     Map.groupBy(
       [...values].filter((one) => one.userId === userId),
       ({ orderId }) => orderId,
     );
-  const returns = own(state.returns.values());
-  const complaints = own(state.afterSales.values());
-  const invoices = own(state.invoices.values());
-  const bills = own(state.creditBills.values());
-  const paid = own([...state.payments.values()].filter(({ status }) => status === PaymentStatus.Succeeded));
+  const returns = byOrder(state.returns.values());
+  const complaints = byOrder(state.afterSales.values());
+  const invoices = byOrder(state.invoices.values());
+  const bills = byOrder(state.creditBills.values());
+  const paid = byOrder(
+    [...state.payments.values()].filter(({ status }) => status === PaymentStatus.Succeeded),
+  );
   const balance = Map.groupBy(
     balanceEntries(state, userId).filter(({ use }) => USES_OF_ORDERS.has(use)),
     ({ orderId }) => orderId,

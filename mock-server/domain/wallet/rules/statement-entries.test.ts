@@ -233,9 +233,12 @@ describe("what does not match of an order", () => {
   });
 
   test("is a refund under way, from its request until it is paid or refused", () => {
-    const asked = (status: ReturnRecord["status"]) => refund(800, day(6), { status, createdAt: day(4) });
+    const returnOf = (status: ReturnRecord["status"]) => refund(800, day(6), { status, createdAt: day(4) });
     const of = (status: ReturnRecord["status"]) =>
-      file({ ...paid, shippedAt: day(2) }, { invoices: [invoice(10_000, day(2))], returns: [asked(status)] });
+      file(
+        { ...paid, shippedAt: day(2) },
+        { invoices: [invoice(10_000, day(2))], returns: [returnOf(status)] },
+      );
     expect(found(of(1), day(4) - 1)).toEqual([]);
     expect(found(of(1), day(4))).toEqual([[4, 800, 4]]);
     expect(found(of(4), day(9))).toEqual([[4, 800, 4]]);

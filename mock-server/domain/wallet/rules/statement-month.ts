@@ -16,9 +16,9 @@ export function monthPeriod(month: string): { readonly startsAt: number; readonl
 }
 
 /** The month that is asked for, the current one by default; 422 on `month` when it has not begun at `now` (ms). */
-export function statementMonth(asked: string | undefined, now: number): string {
+export function statementMonth(requested: string | undefined, now: number): string {
   const current = monthOf(now);
-  if (asked !== undefined && asked > current)
+  if (requested !== undefined && requested > current)
     throw invalidField("month", "该月份还没有开始，请选择本月或更早的月份", SHOP_RULES.range);
-  return asked ?? current;
+  return requested ?? current;
 }

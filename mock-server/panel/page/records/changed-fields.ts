@@ -7,9 +7,11 @@ export function changedFields(before: unknown, text: string): Fields {
   const edited: unknown = JSON.parse(text);
   if (!isObject(edited)) throw new Error(say("The record must stay a JSON object", "记录必须仍是 JSON 对象"));
   const old = isObject(before) ? before : {};
-  const lost = Object.keys(old).filter((name) => !(name in edited));
-  if (lost.length > 0)
-    throw new Error(say(`Fields cannot be removed: ${lost.join(", ")}`, `不能删除字段：${lost.join("、")}`));
+  const removed = Object.keys(old).filter((name) => !(name in edited));
+  if (removed.length > 0)
+    throw new Error(
+      say(`Fields cannot be removed: ${removed.join(", ")}`, `不能删除字段：${removed.join("、")}`),
+    );
   return Object.fromEntries(
     Object.entries(edited).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
   );

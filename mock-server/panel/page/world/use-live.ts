@@ -90,14 +90,14 @@ async function refetch(client: QueryClient, filters: QueryFilters): Promise<void
 
 /** Refetches parts of the world, batching requests within a short time. */
 function createRefresh(client: QueryClient, world: string) {
-  const wanted = new Set<Part>();
+  const pending = new Set<Part>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (...parts: Part[]) => {
-    for (const part of parts) wanted.add(part);
+    for (const part of parts) pending.add(part);
     timer ??= setTimeout(() => {
       timer = undefined;
-      for (const part of wanted) void refetch(client, { queryKey: keyOf(world, part) });
-      wanted.clear();
+      for (const part of pending) void refetch(client, { queryKey: keyOf(world, part) });
+      pending.clear();
     }, THROTTLE_MS);
   };
 }

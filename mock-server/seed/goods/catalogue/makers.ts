@@ -10,8 +10,8 @@ const NAMES = readTable(join(import.meta.dirname, "maker-names.csv"), ["part", "
   text,
 }));
 
-const textsOf = (wanted: (typeof PARTS)[number]): readonly string[] =>
-  NAMES.filter(({ part }) => part === wanted).map(({ text }) => text);
+const textsOf = (kind: (typeof PARTS)[number]): readonly string[] =>
+  NAMES.filter(({ part }) => part === kind).map(({ text }) => text);
 
 /** Makers are invented: a region and a word of good omen, in an order in which no pair comes twice. */
 const PLACES = textsOf("place");

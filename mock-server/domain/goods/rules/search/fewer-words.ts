@@ -24,10 +24,10 @@ export function fewerWords({ words }: Reading, count: (keywords: string) => numb
     if (offers.length === OFFERS) break;
     // Read again, words that were apart may be one: all of them are the search that found nothing.
     if (set === 2 ** words.length - 1 || accepted.some((larger) => (larger & set) === set)) continue;
-    const isKept = (index: number) => (set & (1 << index)) !== 0;
+    const isIncluded = (index: number) => (set & (1 << index)) !== 0;
     const textOf = (keeps: boolean) =>
       words
-        .filter((_, index) => isKept(index) === keeps)
+        .filter((_, index) => isIncluded(index) === keeps)
         .map(({ written }) => written)
         .join(" ");
     const keywords = textOf(true);

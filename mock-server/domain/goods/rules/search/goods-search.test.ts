@@ -127,13 +127,13 @@ describe("goods are found", () => {
 });
 
 describe("beside the list are", () => {
-  const beside = (filter: GoodsFilter) => {
+  const optionsWith = (filter: GoodsFilter) => {
     const { brands, makers } = findGoods(catalogueWith(), filter);
     return { brands: [...brands], makers: [...makers] };
   };
 
   test("all brands with their numbers, whichever is chosen, and the manufacturers of that one", () =>
-    expect(beside({ brandId: 1 })).toEqual({
+    expect(optionsWith({ brandId: 1 })).toEqual({
       brands: [
         [1, 2],
         [2, 2],
@@ -142,7 +142,7 @@ describe("beside the list are", () => {
     }));
 
   test("all manufacturers, whichever is chosen, and the brands of that one", () =>
-    expect(beside({ maker: "华南药业有限公司" })).toEqual({
+    expect(optionsWith({ maker: "华南药业有限公司" })).toEqual({
       brands: [[2, 2]],
       makers: [
         [1, 3],

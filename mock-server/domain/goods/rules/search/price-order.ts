@@ -28,8 +28,8 @@ export function priceOrder(index: SearchIndex, sort: PriceSort, now: number): re
   const key = `${sort} ${Math.floor(now / OFFER_STEP_MS)}`;
   const orders = known.get(index) ?? new Map<string, readonly GoodsRecord[]>();
   known.set(index, orders);
-  const kept = orders.get(key);
-  if (kept) return kept;
+  const cached = orders.get(key);
+  if (cached) return cached;
   const order = sortByPrice(index.ordered("default"), sort, (goods) => soldAt(goods, now));
   if (orders.size >= KEPT) orders.clear();
   orders.set(key, order);

@@ -132,8 +132,8 @@ describe("goods are suggested", () => {
 
   test("by approval number, whatever goods are named so", () => {
     const goods = [goodsWith({ id: 1, name: "黄芪片" }), goodsWith({ id: 2, pzwh: "HQP1" })];
-    const asked = { keywords: "hqp", type: 3 } as const;
-    expect(suggestGoods(catalogueWith(goods), asked, bought(), () => true)).toEqual([2]);
+    const query = { keywords: "hqp", type: 3 } as const;
+    expect(suggestGoods(catalogueWith(goods), query, bought(), () => true)).toEqual([2]);
   });
 
   test("none that is not offered, bought or not", () => {
