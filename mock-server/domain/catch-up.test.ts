@@ -194,7 +194,7 @@ describe("the seed's purchases", () => {
     expect(ofBuyer(seed.orders).length).toBeGreaterThan(30);
   });
 
-  test("has lines that add up with the freight to what is paid", () => {
+  test("has lines that add up with the shipping to what is paid", () => {
     for (const { amounts, lines } of seed.orders.values()) {
       expect(lines.reduce((total, { paid }) => total + paid, 0) + amounts.shipping).toBe(amounts.amount);
       expect(lines.every(({ goodsId, paid }) => seed.goods.has(goodsId) && paid >= 0)).toBe(true);

@@ -140,7 +140,7 @@ export type Seed = Purchases &
     readonly varieties: ReadonlyMap<number, VarietyRecord>;
     /** The purchase plans of all accounts. */
     readonly savedPlans: ReadonlyMap<number, SavedPlanRecord>;
-    /** The favourites of each buyer, newest first. */
+    /** The favorites of each buyer, newest first. */
     readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
     /** By buyer: the goods whose arrival is to be announced, newest first. */
     readonly arrivalNotices: ReadonlyMap<number, readonly ArrivalNoticeRecord[]>;

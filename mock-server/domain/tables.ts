@@ -65,7 +65,7 @@ const emptyTables = (store: Store) => ({
   invoiceMails: store.table<number, number>("invoiceMails"),
   /** ZIP files that buyers have asked for, kept for a day. */
   invoiceArchives: store.table<number, InvoiceArchiveRecord>("invoiceArchives"),
-  /** At most one entry: how favourites and frequently bought goods were when their buyers were last told. */
+  /** At most one entry: how favorites and frequently bought goods were when their buyers were last told. */
   goodsWatches: store.table<number, GoodsWatch>("goodsWatches"),
   /** By operation, session and Idempotency-Key: see common/respond-once.ts. */
   keyedAnswers: store.table<string, KeyedResponse>("keyedAnswers"),

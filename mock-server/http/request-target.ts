@@ -55,7 +55,7 @@ export function checkTarget({ path }: RequestTarget): void {
   }
   if (decoded.includes("\0"))
     throw refused(400, "请求地址含有空字符", say("the address contains a zero byte", "地址含有空字符"));
-  // The path is used as sent: normalising it would serve another one.
+  // The path is used as sent: normalizing it would serve another one.
   if (decoded.split(/[/\\]/).some((segment) => segment === ".." || segment === "."))
     throw refused(404, "没有这个接口", say("no control address climbs", "控制接口的地址不能含有 .."));
 }

@@ -3,7 +3,7 @@ import { motif, motifFor } from "./motifs.ts";
 
 const FONT = "'Noto Sans CJK SC','Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
 
-/** The shop's colours: brand green, amber for offers, red for prices, and two matching ones. */
+/** The shop's colors: brand green, amber for offers, red for prices, and two matching ones. */
 const PALETTES: ReadonlyArray<readonly [dark: string, light: string]> = [
   ["#08795b", "#eaf7f2"],
   ["#c26a00", "#fff7e8"],
@@ -58,10 +58,10 @@ const lines = (
 };
 
 /** The motif around `x`; left out where an ad is nearly square and the text needs the space. */
-function emblem(ad: Ad, x: number, colour: string): string {
+function emblem(ad: Ad, x: number, color: string): string {
   const [width, height] = ad.size;
   const size = Math.min(height * 0.44, width * 0.2);
-  return motif(motifFor(ad.head + ad.tail), x - size / 2, (height - size) / 2, size, colour);
+  return motif(motifFor(ad.head + ad.tail), x - size / 2, (height - size) / 2, size, color);
 }
 
 /** Dark, with rings to the right and the motif in them. */
@@ -82,7 +82,7 @@ const split: Layout = (ad) => {
   );
 };
 
-/** Pale, with a coloured wave at the bottom. */
+/** Pale, with a colored wave at the bottom. */
 const wave: Layout = (ad) => {
   const [width, height] = ad.size;
   return (
@@ -111,7 +111,7 @@ const card: Layout = (ad) => {
   );
 };
 
-/** Two colours with a slanted border. */
+/** Two colors with a slanted border. */
 const slant: Layout = (ad) => {
   const [width, height] = ad.size;
   return (
@@ -126,19 +126,19 @@ const slant: Layout = (ad) => {
 /** Portrait: the motif above the text. */
 const poster: Layout = (ad) => {
   const [width, height] = ad.size;
-  const centred = { x: width / 2, width: width * 0.84, anchor: "middle" } as const;
+  const centered = { x: width / 2, width: width * 0.84, anchor: "middle" } as const;
   return (
     `<rect width="${width}" height="${height}" fill="${ad.light}"/><path d="M0 0 H${width} V${height * 0.5} Q${width / 2} ${height * 0.66} 0 ${height * 0.5}Z" fill="${ad.dark}"/>` +
     `<circle cx="${width / 2}" cy="${height * 0.3}" r="${width * 0.27}" fill="#fff" opacity=".12"/>` +
     motif(motifFor(ad.head + ad.tail), width * 0.33, height * 0.3 - width * 0.17, width * 0.34, "#fff") +
     text(ad.head, {
-      ...centred,
+      ...centered,
       y: height * 0.76,
       size: width * 0.1,
       fill: shade(ad.dark, -0.25),
       weight: 700,
     }) +
-    text(ad.tail, { ...centred, y: height * 0.85, size: width * 0.06, fill: "#667373" })
+    text(ad.tail, { ...centered, y: height * 0.85, size: width * 0.06, fill: "#667373" })
   );
 };
 

@@ -129,7 +129,7 @@ const crutch: Draw = ({ dark }) =>
     )
     .join("");
 
-const nebuliser: Draw = ({ dark, light }) =>
+const nebulizer: Draw = ({ dark, light }) =>
   `<rect x="70" y="176" width="180" height="146" rx="28" fill="#fbfcfd" stroke="#cfd7de" stroke-width="2"/><rect x="70" y="270" width="180" height="52" rx="22" fill="${light}"/><circle cx="112" cy="220" r="20" fill="${dark}"/>` +
   `<path d="M240 210 q60 -10 58 -70" stroke="#c6d0d8" stroke-width="8" fill="none"/><path d="M270 84 h64 q8 40 -14 62 h-36 q-22 -22 -14 -62Z" fill="#e8f1f5" stroke="#b9c9d2" stroke-width="2"/>`;
 
@@ -162,7 +162,7 @@ const DEVICES: ReadonlyArray<readonly [string, Draw]> = [
   ["耳温计", earThermometer],
   ["血氧", oximeter],
   ["拐杖", crutch],
-  ["雾化", nebuliser],
+  ["雾化", nebulizer],
 ];
 
 /** A combination: three cartons side by side, in decreasing height. */

@@ -14,7 +14,7 @@ export type Drawing = {
   readonly form: string;
 };
 
-export type Badge = { readonly text: string; readonly colour: string };
+export type Badge = { readonly text: string; readonly color: string };
 
 const FONT = "'Noto Sans CJK SC','Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
 
@@ -74,10 +74,10 @@ export function title(content: string, style: TextStyle): { svg: string; bottom:
   return { svg: lines.join(""), bottom: second };
 }
 
-/** Darkens (amount below 0) or lightens a colour, −1 to 1. */
-export function shade(colour: string, amount: number): string {
+/** Darkens (amount below 0) or lightens a color, −1 to 1. */
+export function shade(color: string, amount: number): string {
   const channel = (from: number) => {
-    const value = Number.parseInt(colour.slice(from, from + 2), 16);
+    const value = Number.parseInt(color.slice(from, from + 2), 16);
     const shaded = amount < 0 ? value * (1 + amount) : value + (255 - value) * amount;
     return Math.round(shaded).toString(16).padStart(2, "0");
   };

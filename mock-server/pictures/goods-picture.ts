@@ -29,12 +29,12 @@ const SHAPES: Readonly<Record<PackShape, (drawing: Drawing) => string>> = {
 /** The legally required marks on packs, indexed by prescription kind. */
 const PRESCRIPTION: ReadonlyArray<Badge | undefined> = [
   undefined,
-  { text: "Rx", colour: "#4a5560" },
-  { text: "OTC", colour: "#d02f2f" },
-  { text: "OTC", colour: "#17924f" },
+  { text: "Rx", color: "#4a5560" },
+  { text: "OTC", color: "#d02f2f" },
+  { text: "OTC", color: "#17924f" },
 ];
 
-/** A product in its pack, in its manufacturer's colours; undefined for unknown goods. */
+/** A product in its pack, in its manufacturer's colors; undefined for unknown goods. */
 export function goodsPicture(goods: GoodsRecord | undefined, seed: Seed): string | undefined {
   const drawing = goods && drawingOf(goods, seed);
   if (!drawing) return undefined;
@@ -67,7 +67,7 @@ export function backPicture(goods: GoodsRecord | undefined, seed: Seed): string 
 function drawingOf(goods: GoodsRecord, seed: Seed): Drawing | undefined {
   const maker = seed.makers[goods.makerId - 1];
   if (!maker) return undefined;
-  const [dark, light] = maker.colours;
+  const [dark, light] = maker.colors;
   return {
     name: goods.name,
     spec: goods.ypgg,
@@ -77,7 +77,7 @@ function drawingOf(goods: GoodsRecord, seed: Seed): Drawing | undefined {
     dark,
     light,
     variant: goods.makerId + goods.articleIndex,
-    badge: goods.kind === "health" ? { text: "保健", colour: "#2a6fc9" } : PRESCRIPTION[goods.rx],
+    badge: goods.kind === "health" ? { text: "保健", color: "#2a6fc9" } : PRESCRIPTION[goods.rx],
     form: goods.form,
   };
 }

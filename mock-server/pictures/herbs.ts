@@ -1,6 +1,6 @@
 import { shade } from "./drawing.ts";
 
-/** A piece of an herb around the origin, about 24 wide, in its colour. */
+/** A piece of an herb around the origin, about 24 wide, in its color. */
 type Piece = (tone: string, index: number) => string;
 
 type Look = { readonly piece: Piece; readonly tones: readonly string[]; readonly count: number };
@@ -17,8 +17,8 @@ const rays = (count: number, length: number, width: number, fill: string): strin
 const path = (d: string, fill: string, more = ""): string =>
   `<path d="${d}" fill="${fill}" stroke="${edge(fill)}" stroke-width=".8"${more}/>`;
 
-const line = (d: string, colour: string, width = 1): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+const line = (d: string, color: string, width = 1): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 
 /** The forms in which herbs are sold, as they look in the bag. */
 const FORMS = {
@@ -154,7 +154,7 @@ const COUNTS: Partial<Record<Form, number>> = {
   berry: 60,
 };
 
-/** The form and the colours of each herb of the catalogue. */
+/** The form and the colors of each herb of the catalogue. */
 const HERBS: Readonly<Record<string, readonly [Form, string, string]>> = {
   桂枝: ["twig", "#8a4a28", "#9c5a32"],
   荆芥: ["cutHerb", "#8c8a52", "#77703f"],

@@ -47,8 +47,8 @@ const PADDING = 5;
 
 const MAROON = "#800000";
 const BLACK = "#000000";
-const label = (size = 9): TextStyle => ({ face: "kai", size, colour: MAROON });
-const value = (size = 9): TextStyle => ({ face: "hei", size, colour: BLACK });
+const label = (size = 9): TextStyle => ({ face: "kai", size, color: MAROON });
+const value = (size = 9): TextStyle => ({ face: "hei", size, color: BLACK });
 
 /** The pages of an e-invoice, in the look of the tax office's form. */
 export function invoicePages(invoice: InvoiceSheet): Page[] {
@@ -78,9 +78,9 @@ type Part = { readonly marks: readonly Mark[]; readonly bottom: number };
 
 function drawHead({ title, number, issuedOn, code }: InvoiceSheet, index: number, count: number): Mark[] {
   const heading = label(19);
-  const centre = { x: 160, width: 260 };
+  const center = { x: 160, width: 260 };
   const half = widthOf(title, heading) / 2 + 8;
-  const middle = centre.x + centre.width / 2;
+  const middle = center.x + center.width / 2;
   const [year, month, day] = issuedOn.split("-");
   const facts = [
     ["发票号码：", number],
@@ -90,12 +90,12 @@ function drawHead({ title, number, issuedOn, code }: InvoiceSheet, index: number
   return [
     qrCode(code, LEFT, 14, 54),
     ...column(["下载次数：1"], { x: 74, width: 80, top: 14 }, label(7.5)),
-    ...column([title], { ...centre, top: 18, align: "middle" }, heading),
+    ...column([title], { ...center, top: 18, align: "middle" }, heading),
     line([middle - half, 45], [middle + half, 45], MAROON),
     line([middle - half, 47.5], [middle + half, 47.5], MAROON),
-    ...column([SAMPLE_NOTE], { ...centre, top: 52, align: "middle" }, { ...value(8), colour: "#c8102e" }),
+    ...column([SAMPLE_NOTE], { ...center, top: 52, align: "middle" }, { ...value(8), color: "#c8102e" }),
     ...facts.flatMap(
-      ([name = "", text = ""], row) => labelled(name, text, { x: 434, width: 147, top: 20 + row * 17 }).marks,
+      ([name = "", text = ""], row) => labeled(name, text, { x: 434, width: 147, top: 20 + row * 17 }).marks,
     ),
   ];
 }
@@ -105,7 +105,7 @@ function qrCode(text: string, x: number, y: number, size: number): Mark {
   const unit = size / data.length;
   const at = (column: number, row: number) =>
     `${(x + column * unit).toFixed(2)} ${(y + row * unit).toFixed(2)}`;
-  // Neighbours in one piece, so that no reader shows a gap between them.
+  // Neighbors in one piece, so that no reader shows a gap between them.
   const bars = data.flatMap((cells, row) =>
     cells.flatMap((isDark, start) => {
       if (!isDark || cells[start - 1]) return [];
@@ -137,9 +137,9 @@ function drawParties({ buyer, seller }: InvoiceSheet, top: number): Part {
   const drawn = sides.map(([name, party], index) => {
     const x = LEFT + width * index;
     const at = { x: x + UPRIGHT + PADDING, width: width - UPRIGHT - PADDING * 2 };
-    const names = labelled("名称：", party.name, { ...at, top: top + 8 });
+    const names = labeled("名称：", party.name, { ...at, top: top + 8 });
     const numberPlace = { ...at, top: names.bottom + 10, size: 8.5 };
-    const numbers = labelled("统一社会信用代码/纳税人识别号：", party.taxNo, numberPlace);
+    const numbers = labeled("统一社会信用代码/纳税人识别号：", party.taxNo, numberPlace);
     return { name, x, marks: [...names.marks, ...numbers.marks], bottom: numbers.bottom + 6 };
   });
   const bottom = Math.max(top + 66, ...drawn.map((side) => side.bottom));
@@ -156,7 +156,7 @@ function drawParties({ buyer, seller }: InvoiceSheet, top: number): Part {
 type Room = { readonly x: number; readonly width: number; readonly top: number; readonly size?: number };
 
 /** A label, and beside it its value, in as many lines as it needs. */
-function labelled(name: string, text: string, { size, ...room }: Room): Part {
+function labeled(name: string, text: string, { size, ...room }: Room): Part {
   const indent = widthOf(name, label(size));
   const place = { ...room, x: room.x + indent, width: room.width - indent };
   const lines = wrapped(text, place.width, value(size));
@@ -275,4 +275,4 @@ function drawRemarks(text: string, top: number): Part {
 }
 
 const drawFoot = (clerk: string, top: number): Part =>
-  labelled("开票人：", clerk, { x: 60, width: INNER - 60, top: top + 6 });
+  labeled("开票人：", clerk, { x: 60, width: INNER - 60, top: top + 6 });

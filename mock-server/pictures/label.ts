@@ -9,7 +9,7 @@ export function label(drawing: Drawing, width: number, height: number): string {
 
 type Design = (drawing: Drawing, width: number, height: number) => string;
 
-/** White, with a band in the manufacturer's colour at the bottom. */
+/** White, with a band in the manufacturer's color at the bottom. */
 const banner: Design = (drawing, width, height) => {
   const pad = width * 0.1;
   const foot = height * 0.74;
@@ -26,7 +26,7 @@ const banner: Design = (drawing, width, height) => {
   );
 };
 
-/** A coloured header with the brand, the name below it on white. */
+/** A colored header with the brand, the name below it on white. */
 const head: Design = (drawing, width, height) => {
   const pad = width * 0.1;
   const name = title(drawing.name, nameStyle(drawing, width, height, pad, 0.52));
@@ -42,7 +42,7 @@ const head: Design = (drawing, width, height) => {
   );
 };
 
-/** Tinted background, with a coloured stripe on the left. */
+/** Tinted background, with a colored stripe on the left. */
 const stripe: Design = (drawing, width, height) => {
   const pad = width * 0.15;
   const room = width - pad - width * 0.06;
@@ -76,7 +76,7 @@ const slanted: Design = (drawing, width, height) => {
   );
 };
 
-/** A double frame with corners, as traditional medicine has it; everything is centred. */
+/** A double frame with corners, as traditional medicine has it; everything is centered. */
 const framed: Design = (drawing, width, height) => {
   const inset = height * 0.06;
   const corner = height * 0.09;
@@ -127,7 +127,7 @@ const framed: Design = (drawing, width, height) => {
   );
 };
 
-/** Wholly in the manufacturer's colour, with rings, the name in white. */
+/** Wholly in the manufacturer's color, with rings, the name in white. */
 const solid: Design = (drawing, width, height) => {
   const pad = width * 0.1;
   const name = title(drawing.name, { ...nameStyle(drawing, width, height, pad, 0.48), fill: "#fff" });
@@ -198,7 +198,7 @@ function badge(mark: Badge | undefined, right: number, top: number, height: numb
   const tall = height * 0.12;
   const wide = tall * (0.9 + mark.text.length * 0.45);
   return (
-    `<rect x="${right - wide}" y="${top}" width="${wide}" height="${tall}" rx="${tall / 2}" fill="${mark.colour}" stroke="#fff" stroke-width="1"/>` +
+    `<rect x="${right - wide}" y="${top}" width="${wide}" height="${tall}" rx="${tall / 2}" fill="${mark.color}" stroke="#fff" stroke-width="1"/>` +
     text(mark.text, {
       x: right - wide / 2,
       y: top + tall * 0.74,

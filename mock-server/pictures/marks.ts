@@ -12,7 +12,7 @@ const SIGNS = [
   "M20 8 L32 30 H8Z",
 ];
 
-/** A brand's logo: a sign in its colour and the name. */
+/** A brand's logo: a sign in its color and the name. */
 export const brandLogo = (id: number, name: string, [dark, light]: readonly [string, string]): string =>
   svg(
     160,
@@ -36,11 +36,11 @@ const ICONS: Readonly<Record<number, string>> = {
 const LEAF = "M5 20 C4 9 11 4 20 4 C20 13 16 20 7 18 M5 20 C8 14 11 11 15 9";
 const CROSS = "M9 4 h6 v5 h5 v6 h-5 v5 h-6 v-5 h-5 v-6 h5Z";
 
-const outline = (path: string, colour: string): string =>
+const outline = (path: string, color: string): string =>
   svg(
     24,
     24,
-    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<path d="${path}" fill="none" stroke="${color}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
 /** The icon of a first-level category; `on` for the selected entry. */
@@ -50,10 +50,10 @@ export const categoryIcon = (id: number, on: boolean): string =>
 /** The icon of a navigation entry from its path, in the amber of offers. */
 export const channelSign = (path: string): string => outline(path, "#c26a00");
 
-/** A buyer's avatar: the first character of the company on its colour. */
-export const face = (company: string, colour: string): string =>
+/** A buyer's avatar: the first character of the company on its color. */
+export const face = (company: string, color: string): string =>
   svg(
     96,
     96,
-    `<circle cx="48" cy="48" r="48" fill="${colour}"/><text x="48" y="62" font-size="40" fill="#fff" font-weight="700" text-anchor="middle">${escape(company.slice(0, 1))}</text>`,
+    `<circle cx="48" cy="48" r="48" fill="${color}"/><text x="48" y="62" font-size="40" fill="#fff" font-weight="700" text-anchor="middle">${escape(company.slice(0, 1))}</text>`,
   );

@@ -1,4 +1,4 @@
-/** Line drawings on a 100 × 100 grid, in white or in a colour, by the topic of an ad or gift. */
+/** Line drawings on a 100 × 100 grid, in white or in a color, by the topic of an ad or gift. */
 const MOTIFS = {
   capsule: "M30 70 a18 18 0 0 1 0 -25 l17 -17 a18 18 0 0 1 25 25 l-17 17 a18 18 0 0 1 -25 0Z M38 36 l26 26",
   leaf: "M22 80 C18 40 44 20 82 20 C82 58 66 82 30 76 M22 80 C34 58 46 46 62 38",
@@ -38,8 +38,8 @@ const MOTIFS = {
 export type Motif = keyof typeof MOTIFS;
 
 /** A motif of width `size` with its corner at `x`, `y`. */
-export const motif = (name: Motif, x: number, y: number, size: number, colour: string): string =>
-  `<path transform="translate(${x} ${y}) scale(${size / 100})" d="${MOTIFS[name]}" fill="none" stroke="${colour}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`;
+export const motif = (name: Motif, x: number, y: number, size: number, color: string): string =>
+  `<path transform="translate(${x} ${y}) scale(${size / 100})" d="${MOTIFS[name]}" fill="none" stroke="${color}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** The first that matches counts. */
 const BY_WORD: ReadonlyArray<readonly [RegExp, Motif]> = [

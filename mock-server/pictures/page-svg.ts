@@ -26,5 +26,5 @@ function draw(mark: Mark): string {
   if (!isText(mark))
     return `<path d="${mark.path}" fill="${mark.fill ?? "none"}" stroke="${mark.stroke ?? "none"}" stroke-width="${mark.width ?? 1}"/>`;
   const width = widthOf(mark.text, mark);
-  return `<text x="${mark.x.toFixed(2)}" y="${mark.y.toFixed(2)}" font-family="${FAMILIES[mark.face]}" font-size="${mark.size}" fill="${mark.colour}" textLength="${width.toFixed(2)}" lengthAdjust="spacingAndGlyphs">${escape(mark.text)}</text>`;
+  return `<text x="${mark.x.toFixed(2)}" y="${mark.y.toFixed(2)}" font-family="${FAMILIES[mark.face]}" font-size="${mark.size}" fill="${mark.color}" textLength="${width.toFixed(2)}" lengthAdjust="spacingAndGlyphs">${escape(mark.text)}</text>`;
 }

@@ -12,7 +12,7 @@ export type TextStyle = {
   /** `kai` has the characters of an invoice's form alone; others are shown in `hei`. */
   readonly face: "hei" | "kai";
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
 };
 
 /** A path of absolute M, L, C and Z commands, as in SVG. */

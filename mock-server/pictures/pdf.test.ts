@@ -7,11 +7,7 @@ import { column, type Page, type TextStyle } from "./page.ts";
 const page = (texts: readonly string[], style: Partial<TextStyle> = {}): Page => ({
   width: 595,
   height: 842,
-  marks: column(
-    texts,
-    { x: 20, width: 500, top: 20 },
-    { face: "hei", size: 10, colour: "#123456", ...style },
-  ),
+  marks: column(texts, { x: 20, width: 500, top: 20 }, { face: "hei", size: 10, color: "#123456", ...style }),
 });
 const OPTIONS = { title: "发票（一）", madeAt: Date.UTC(2026, 10, 21, 2) };
 const pdf = (...pages: readonly Page[]) => pagesPdf(pages, OPTIONS);

@@ -128,7 +128,7 @@ function unicodeMap(characters: Shown, { ids }: Subset): string {
   );
 }
 
-const colour = (value: string): string =>
+const color = (value: string): string =>
   [1, 3, 5].map((at) => (Number.parseInt(value.slice(at, at + 2), 16) / 255).toFixed(3)).join(" ");
 
 /** A text; where its font changes, the next part follows where the last one ended. */
@@ -142,7 +142,7 @@ function showText(mark: Text, nameOfGlyph: (font: Font, glyph: number) => readon
     shown += id;
   }
   const place = `1 0 0 -1 ${mark.x.toFixed(2)} ${mark.y.toFixed(2)} Tm`;
-  return current === "" ? "" : `BT ${colour(mark.colour)} rg ${place} ${shown}> Tj ET`;
+  return current === "" ? "" : `BT ${color(mark.color)} rg ${place} ${shown}> Tj ET`;
 }
 
 const OPERATORS: Readonly<Record<string, string>> = { M: "m", L: "l", C: "c", Z: "h" };
@@ -151,8 +151,8 @@ function showShape({ path, stroke, fill, width = 1 }: Shape): string {
   const commands = Array.from(path.matchAll(/([MLCZ])([^MLCZ]*)/gu), ([, name = "", numbers = ""]) =>
     `${numbers.trim()} ${OPERATORS[name]}`.trim(),
   );
-  const colours = [stroke && `${colour(stroke)} RG ${width} w`, fill && `${colour(fill)} rg`].filter(Boolean);
-  return `${colours.join(" ")} ${commands.join(" ")} ${stroke && fill ? "B" : stroke ? "S" : "f"}`;
+  const colors = [stroke && `${color(stroke)} RG ${width} w`, fill && `${color(fill)} rg`].filter(Boolean);
+  return `${colors.join(" ")} ${commands.join(" ")} ${stroke && fill ? "B" : stroke ? "S" : "f"}`;
 }
 
 /** The objects, and where each of them begins. */

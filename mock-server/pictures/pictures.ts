@@ -21,7 +21,7 @@ const FIXED: Readonly<Record<string, Draw>> = {
   backs: (id, { seed }) => backPicture(seed.goods.get(id), seed),
   brands: (id, { seed }) => {
     const brand = seed.brands[id - 1];
-    return brand && brandLogo(id, brand.name, brand.colours);
+    return brand && brandLogo(id, brand.name, brand.colors);
   },
   nav: (id, { seed }) => (seed.index.categories.has(id) ? categoryIcon(id, false) : undefined),
   channels: (id, { seed }) => {

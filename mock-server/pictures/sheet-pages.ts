@@ -22,11 +22,11 @@ const BOTTOM = HEIGHT - 64;
 const LABEL_WIDTH = 100;
 
 const INK = "#2b2f33";
-const GREY = "#68737f";
+const GRAY = "#68737f";
 const RULE = "#8c949b";
 const RED = "#c8102e";
 
-const style = (size: number, colour = INK): TextStyle => ({ face: "hei", size, colour });
+const style = (size: number, color = INK): TextStyle => ({ face: "hei", size, color });
 const TITLE = style(20);
 const BODY = style(11);
 const CELL = style(10);
@@ -60,11 +60,11 @@ function blocksOf({ title, subtitle = "", rows, table, clauses = [], seals }: Sh
   return [
     rowOf([{ text: title, style: TITLE, align: "middle" }]),
     gap(6),
-    rowOf([{ text: subtitle, style: style(11, GREY), align: "middle" }]),
+    rowOf([{ text: subtitle, style: style(11, GRAY), align: "middle" }]),
     gap(16),
     ...rows.flatMap(([label, value]) => [
       rowOf([
-        { text: label, width: LABEL_WIDTH, style: style(11, GREY) },
+        { text: label, width: LABEL_WIDTH, style: style(11, GRAY) },
         { text: value, width: INNER - LABEL_WIDTH, style: BODY },
       ]),
       gap(5),
@@ -146,12 +146,12 @@ function sealsOf(seals: readonly string[]): Block {
     drawAt: (top) =>
       names.flatMap((lines, index) => {
         const x = LEFT + INNER - width * (seals.length - index);
-        const [centre, middle] = [x + width / 2, top + height + SEAL];
+        const [center, middle] = [x + width / 2, top + height + SEAL];
         const place = { x: x + PADDING, width: width - PADDING * 2, align: "middle" } as const;
         return [
           ...column(lines, { ...place, top }, BODY),
-          { path: circle(centre, middle, SEAL - 3), stroke: RED, width: 2.5 },
-          { path: star(centre, middle - 6, 15), fill: RED },
+          { path: circle(center, middle, SEAL - 3), stroke: RED, width: 2.5 },
+          { path: star(center, middle - 6, 15), fill: RED },
           ...column(["样本专用章"], { ...place, top: middle + 14 }, SEAL_NOTE),
         ];
       }),

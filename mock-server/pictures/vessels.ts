@@ -4,7 +4,7 @@ import { label } from "./label.ts";
 const sheen = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" fill="#fff" opacity=".28"/>`;
 
-/** A label around a round container: shaded towards its edges. */
+/** A label around a round container: shaded toward its edges. */
 const wrapped = (drawing: Drawing, x: number, y: number, width: number, height: number) =>
   `<g transform="translate(${x} ${y})">${label(drawing, width, height)}` +
   `<rect width="${width * 0.09}" height="${height}" fill="#1c2733" opacity=".10"/>` +

@@ -32,7 +32,7 @@ export const accountScenarios: readonly Scenario[] = [
     name: "empty",
     title: ["Empty account", "空账号"],
     about: [
-      "A newly approved customer: no cart, orders, favourites, coupons, balance or messages. Shows every page's empty state.",
+      "A newly approved customer: no cart, orders, favorites, coupons, balance or messages. Shows every page's empty state.",
       "刚通过审核的客户：没有购物车、订单、收藏、优惠券、余额和消息。可查看每个页面的空状态。",
     ],
     persona: "empty",
@@ -50,7 +50,7 @@ export const accountScenarios: readonly Scenario[] = [
     name: "not-approved",
     title: ["Registration rejected", "注册被驳回"],
     about: [
-      "Rejected because of a blurred licence photo; it can be corrected and submitted again. Adding to the cart returns 403.",
+      "Rejected because of a blurred license photo; it can be corrected and submitted again. Adding to the cart returns 403.",
       "因营业执照照片模糊被驳回，可以修改后重新提交。加入购物车返回 403。",
     ],
     persona: "newbie",

@@ -11,7 +11,7 @@ export const orderScenarios: readonly Scenario[] = [
     name: "order-expiring",
     title: ["Unpaid order expiring", "待付款订单即将超时"],
     about: [
-      "Order 9006 is cancelled in two minutes; it cannot be paid once the countdown ends.",
+      "Order 9006 is canceled in two minutes; it cannot be paid once the countdown ends.",
       "订单 9006 两分钟后取消；倒计时结束后不能再付款。",
     ],
     persona: "buyer",
@@ -72,7 +72,7 @@ export const orderScenarios: readonly Scenario[] = [
     name: "returns",
     title: ["Returns in every state", "各种状态的退货"],
     about: [
-      "One return each: under review, to be sent, on its way, being refunded, completed, rejected, cancelled.",
+      "One return each: under review, to be sent, on its way, being refunded, completed, rejected, canceled.",
       "每种一单：审核中、待寄回、运输中、退款中、已完成、已驳回、已取消。",
     ],
     persona: "buyer",

@@ -94,7 +94,7 @@ export const mockFixtures: Fixtures<
   },
 };
 
-/** A name that can be recognised in the panel: file and line of the test, with a unique suffix. */
+/** A name that can be recognized in the panel: file and line of the test, with a unique suffix. */
 const nameOf = ({ file, line }: TestInfo) =>
   `${file.replace(/^.*[\\/]/, "").replaceAll(/[^\w.-]/g, "-")}-${line}`.slice(-50) +
   `-${randomUUID().slice(0, 8)}`;

@@ -1,6 +1,6 @@
 const constants = new WeakSet<object>();
 
-/** Deep-freezes a value and marks it as constant, so that it is serialised to JSON only once. */
+/** Deep-freezes a value and marks it as constant, so that it is serialized to JSON only once. */
 export function constant<T extends object>(value: T): T {
   freeze(value);
   constants.add(value);

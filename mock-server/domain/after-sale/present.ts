@@ -40,7 +40,7 @@ export function presentReturnable(state: WorldState, order: OrderRecord, origin:
   });
 }
 
-/** The return address is known only after approval, and no longer needed for a rejected or cancelled return. */
+/** The return address is known only after approval, and no longer needed for a rejected or canceled return. */
 const APPROVED: ReadonlySet<number> = new Set([
   ReturnStatus.AwaitingDispatch,
   ReturnStatus.AwaitingReceipt,

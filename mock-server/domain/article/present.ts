@@ -49,10 +49,10 @@ export const presentNewsSummary = (item: NewsRecord, origin: string): NewsSummar
   published_at: formatDateTime(item.publishedAt),
 });
 
-/** A news item with its neighbours of the same kind; `news` are the published ones, newest first. */
+/** A news item with its neighbors of the same kind; `news` are the published ones, newest first. */
 export function presentNews(item: NewsRecord, news: readonly NewsRecord[], origin: string): NewsDetail {
   const position = news.indexOf(item);
-  const neighbour = (at: number) => {
+  const neighbor = (at: number) => {
     const found = news[at];
     return found ? presentNewsSummary(found, origin) : null;
   };
@@ -64,8 +64,8 @@ export function presentNews(item: NewsRecord, news: readonly NewsRecord[], origi
     content: withPictures(item.content, origin),
     published_at: formatDateTime(item.publishedAt),
     views: item.views,
-    previous: neighbour(position + 1),
-    next: position > 0 ? neighbour(position - 1) : null,
+    previous: neighbor(position + 1),
+    next: position > 0 ? neighbor(position - 1) : null,
   };
 }
 

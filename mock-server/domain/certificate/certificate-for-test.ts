@@ -2,7 +2,7 @@ import { CertificateType, ReviewStatus } from "#generated/enums.ts";
 import { NOW } from "../bare-world-for-test.ts";
 import type { CertificateRecord } from "./records.ts";
 
-/** The approved business licence of a buyer, valid for years. */
+/** The approved business license of a buyer, valid for years. */
 export const certificateWith = (change: Partial<CertificateRecord> = {}): CertificateRecord => ({
   id: 1,
   type: CertificateType.BusinessLicence,

@@ -98,7 +98,7 @@ export const SHOP_RULES = {
   ),
   payable: rule(
     "payable",
-    "Only unpaid, uncancelled orders can be paid, one payment at a time",
+    "Only unpaid, uncanceled orders can be paid, one payment at a time",
     "order-states",
   ),
   credit: rule(
@@ -110,7 +110,7 @@ export const SHOP_RULES = {
   points: rule("points", "Redeeming a gift needs enough points, stock, and no more than the limit", "wallet"),
   orderState: rule(
     "order-state",
-    "Orders are paid, shipped, received, completed; cancelled before shipping, confirmed after it",
+    "Orders are paid, shipped, received, completed; canceled before shipping, confirmed after it",
     "order-states",
   ),
   afterSale: rule("after-sale", "Returns and complaints need after-sales service (is_AfterSale)", "flags"),
@@ -121,7 +121,7 @@ export const SHOP_RULES = {
   ),
   returnState: rule(
     "return-state",
-    "A return is sent once approved, and can be cancelled until sent",
+    "A return is sent once approved, and can be canceled until sent",
     "order-states",
   ),
   complaint: rule(

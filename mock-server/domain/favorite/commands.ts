@@ -8,7 +8,7 @@ import { favoritesOf, starredGoods } from "./rules.ts";
 type Change = { readonly changed: number; readonly total: number };
 
 /**
- * Stars goods at the price the buyer sees now (specification section 4, favourite toggle). Goods that are already
+ * Stars goods at the price the buyer sees now (specification section 4, favorite toggle). Goods that are already
  * starred or do not exist are ignored. The last one named comes first.
  */
 export function starGoods(state: WorldState, user: UserRecord, goodsIds: readonly number[]): Change {
@@ -30,7 +30,7 @@ export function starGoods(state: WorldState, user: UserRecord, goodsIds: readonl
   return { changed: added.length, total: before.length + added.length };
 }
 
-/** Removes goods from the favourites, ignoring those that are not starred. */
+/** Removes goods from the favorites, ignoring those that are not starred. */
 export function unstarGoods(state: WorldState, user: UserRecord, goodsIds: readonly number[]): Change {
   const before = favoritesOf(state, user.id);
   const gone = new Set(goodsIds);

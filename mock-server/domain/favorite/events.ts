@@ -25,7 +25,7 @@ const OFTEN = 2;
 type News = { readonly goods: GoodsRecord; readonly before: SeenGoods; readonly now: SeenGoods };
 
 /**
- * Every morning buyers get a message when their favourites, or what they buy frequently, have become cheaper since the
+ * Every morning buyers get a message when their favorites, or what they buy frequently, have become cheaper since the
  * last morning, and one when they are available again.
  */
 export function goodsNewsEvent(state: WorldState): Event {
@@ -70,7 +70,7 @@ function asSeeded(state: WorldState, goods: GoodsRecord, at: number): GoodsRecor
   return seeded ? soldAt(seeded, at) : goods;
 }
 
-/** Favourites and what is bought frequently; not combinations, whose stock is that of their parts. */
+/** Favorites and what is bought frequently; not combinations, whose stock is that of their parts. */
 function watchedBy(state: WorldState, user: UserRecord): GoodsRecord[] {
   const often = [...purchasesOf(state, user).values()].filter(({ times }) => times >= OFTEN);
   const ids = new Set([...favoritesOf(state, user.id), ...often].map(({ goodsId }) => goodsId));

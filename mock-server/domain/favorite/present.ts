@@ -7,7 +7,7 @@ import { toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { FavoriteRecord } from "./records.ts";
 
-/** A favourite with its price change; empty when its goods are gone. */
+/** A favorite with its price change; empty when its goods are gone. */
 export function presentFavorite(
   state: WorldState,
   { id, goodsId, starredAt, price }: FavoriteRecord,

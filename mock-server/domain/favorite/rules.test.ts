@@ -6,7 +6,7 @@ import { favoritesOf, starredGoods } from "./rules.ts";
 const buyer = userWith();
 const favorite = (goodsId: number) => ({ id: goodsId, goodsId, starredAt: 0, price: null });
 
-test("the starred goods are those of the viewer, worked out once for each list of favourites", () => {
+test("the starred goods are those of the viewer, worked out once for each list of favorites", () => {
   const state = worldWith();
   state.favorites.put(1, [favorite(8), favorite(7)]);
   state.favorites.put(2, [favorite(9)]);

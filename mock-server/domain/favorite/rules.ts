@@ -9,7 +9,7 @@ const idsOf = memoize(
     new Set(favorites.map(({ goodsId }) => goodsId)),
 );
 
-/** The favourites of a buyer, newest first. */
+/** The favorites of a buyer, newest first. */
 export const favoritesOf = (state: WorldState, userId: number): readonly FavoriteRecord[] =>
   state.favorites.get(userId) ?? NONE;
 

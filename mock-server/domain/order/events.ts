@@ -10,7 +10,7 @@ import { finishOrder, receiveOrder, shipOrder } from "./rules/order-progress.ts"
 import { FINISH_AFTER_MS, RECEIVE_AFTER_MS, shipDelay } from "./rules/timeline.ts";
 
 /**
- * The next event of an order: an unpaid one is cancelled at its deadline unless a payment is in progress; a paid one
+ * The next event of an order: an unpaid one is canceled at its deadline unless a payment is in progress; a paid one
  * ships within 4 to 20 hours, or waits for its group-buys, of which failed ones are refunded; a shipped one counts as
  * received after a time; a received one is finished when nothing of it can be returned any more (the contract's
  * OrderStatus and GroupBuyStatus).

@@ -43,7 +43,7 @@ export type OrderLineRecord = {
   readonly basePrice: number;
   /** The part of its share in 分 that coupon, vouchers and points paid. */
   readonly couponShared: number;
-  /** The final price of the line in 分, after its share of all deductions. Lines and freight add up to the amount. */
+  /** The final price of the line in 分, after its share of all deductions. Lines and shipping add up to the amount. */
   readonly paid: number;
   readonly reason: PriceReason;
 };

@@ -9,7 +9,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type GiftGoodsRecord, type PointsOrderRecord, FIRST_NEW_POINTS_ORDER_ID } from "./records.ts";
 import { addPoints, pointsOf } from "./rules/points-log.ts";
 
-/** Returns how many of a gift a buyer has exchanged points for; cancelled orders do not count. */
+/** Returns how many of a gift a buyer has exchanged points for; canceled orders do not count. */
 const exchangedBy = (state: WorldState, userId: number, giftId: number): number =>
   [...state.pointsOrders.values()]
     .filter(

@@ -9,7 +9,7 @@ import { PAPERS } from "./papers.ts";
 const HERE = import.meta.dirname;
 
 /**
- * Every help article in the order of the help centre. One without a page of its own has the address of the first help
+ * Every help article in the order of the help center. One without a page of its own has the address of the first help
  * page, as the footer links to 66 (specification section 2).
  */
 export const ARTICLES: readonly ArticleRecord[] = readTable(
@@ -27,7 +27,7 @@ export const ARTICLES: readonly ArticleRecord[] = readTable(
   }),
 );
 
-/** The groups of the help centre in order; the footer shows the first four. */
+/** The groups of the help center in order; the footer shows the first four. */
 export const HELP_GROUPS: readonly HelpGroup[] = readTable(
   join(HERE, "help-groups.csv"),
   ["id", "name"],

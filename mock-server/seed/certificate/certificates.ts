@@ -20,7 +20,7 @@ const DAYS_LEFT: Readonly<Record<CertificateType, number>> = {
 };
 
 /**
- * Exceptions by user and type, in days left: `buyer`'s food licence is about to expire, `credit` may buy no devices.
+ * Exceptions by user and type, in days left: `buyer`'s food license is about to expire, `credit` may buy no devices.
  */
 const EXCEPTIONS: Readonly<Record<string, number>> = { "1-4": 18, "7-5": -22, "6-2": 41 };
 

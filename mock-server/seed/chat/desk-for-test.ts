@@ -11,8 +11,8 @@ import type { Topic } from "#mock/domain/chat/rules/topics.ts";
 
 /** An approved pharmacy. */
 export const buyer = userWith();
-/** Its licence to buy medicines. */
-export const LICENCE = certificateWith({ id: 1, type: CertificateType.DrugLicence });
+/** Its license to buy medicines. */
+export const LICENSE = certificateWith({ id: 1, type: CertificateType.DrugLicence });
 const GOODS = [
   goodsWith({ id: 7, sales: 9 }),
   goodsWith({ id: 8, name: "阿莫西林", number: 49, sales: 1 }),
@@ -27,7 +27,7 @@ export function shopWith(seed: Partial<Seed> = {}, goods: readonly GoodsRecord[]
     index: buildSearchIndex(goods, [], new Map(), []),
     makers: [],
     brands: [],
-    certificates: new Map([[1, [LICENCE]]]),
+    certificates: new Map([[1, [LICENSE]]]),
     ...seed,
   });
 }

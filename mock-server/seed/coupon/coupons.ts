@@ -79,7 +79,7 @@ function usedCoupons(orders: readonly OrderRecord[]): CouponRecord[] {
   });
 }
 
-/** `buyer` has already claimed one offer of the coupon centre. */
+/** `buyer` has already claimed one offer of the coupon center. */
 function claimedCoupons(): CouponRecord[] {
   const [offer] = COUPON_OFFERS;
   if (!offer) return [];

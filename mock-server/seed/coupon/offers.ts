@@ -31,7 +31,7 @@ const offer = (
 });
 
 /**
- * The coupon centre around the base date: the first offer is claimed by `buyer`, others can be claimed once or three
+ * The coupon center around the base date: the first offer is claimed by `buyer`, others can be claimed once or three
  * times, have none or few left, start in the evening or later, or have ended.
  */
 export const COUPON_OFFERS: readonly CouponOfferRecord[] = [

@@ -16,7 +16,7 @@ const STARRED: ReadonlyArray<readonly [userId: number, goodsIds: readonly number
 /** The price at that time, in per cent of today's: cheaper, more expensive, or unchanged. */
 const THEN = [100, 108, 96, 112, 100, 91] as const;
 
-/** The favourites of the personas by user id, newest first. */
+/** The favorites of the personas by user id, newest first. */
 export function personaFavorites(
   goods: ReadonlyMap<number, GoodsRecord>,
 ): Map<number, readonly FavoriteRecord[]> {

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 const BUYER = 1;
 /** 氯雷他定片, in stock again. */
 const ARRIVED = 23;
-/** The number of waiting reminders: their goods are withdrawn, so that the clock does not fulfil them. */
+/** The number of waiting reminders: their goods are withdrawn, so that the clock does not fulfill them. */
 const WAITING = 2;
 
 /** The reminders of `buyer`, newest first: two that wait and one that was fulfilled. */

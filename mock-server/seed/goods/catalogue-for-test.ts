@@ -11,7 +11,7 @@ const maker = (id: number, name: string, pinyin: string): Maker => ({
   ...typedAs(pinyin),
   kind: "western",
   brandId: 0,
-  colours: ["#ffffff", "#000000"],
+  colors: ["#ffffff", "#000000"],
 });
 
 const KANGNING = { makerId: 1, sccj: "江南康宁制药有限公司" };
@@ -132,7 +132,7 @@ export function catalogueWith(goods: readonly GoodsRecord[] = CATALOGUE, seed: P
       name: `牌${id}`,
       initials: "p",
       makerId: id,
-      colours: ["#ffffff", "#000000"] as const,
+      colors: ["#ffffff", "#000000"] as const,
     })),
     articles: ["阿莫西林", "布洛芬", "黄芪"].map((ingredient) => ({ ingredient })) as Article[],
     index: buildSearchIndex(goods, makers, SPELLED, CATEGORIES),

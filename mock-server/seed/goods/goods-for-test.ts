@@ -24,7 +24,7 @@ const maker: Maker = {
   pinyin: "jiang nan kang ning",
   kind: "western",
   brandId: 0,
-  colours: ["#000000", "#ffffff"],
+  colors: ["#000000", "#ffffff"],
 };
 const product = goodsRecord(
   7,

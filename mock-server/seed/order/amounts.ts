@@ -15,7 +15,7 @@ const totalOf = (items: readonly DrawnItem[]) =>
 const eligibleOf = (items: readonly DrawnItem[]) =>
   totalOf(items.filter(({ goods }) => isCouponEligible(goods)));
 
-/** The amounts of an order of regular goods before any deduction, in 分, with order-level offers and freight. */
+/** The amounts of an order of regular goods before any deduction, in 分, with order-level offers and shipping. */
 export function seedAmounts(items: readonly DrawnItem[]): Amounts {
   const goods = totalOf(items);
   const eligible = eligibleOf(items);

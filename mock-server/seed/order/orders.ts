@@ -66,11 +66,11 @@ function histories(dice: Dice): OrderPlan[] {
     return Array.from({ length: orders }, (_, index) => {
       const day = days - Math.floor((index * (days - 2)) / orders);
       const createdAt = BASE_MS - day * DAY_MS + dice.int(8 * 60, 20 * 60) * 60_000;
-      const isCancelled = dice.chance(8);
+      const isCanceled = dice.chance(8);
       const onCredit = user.credit.isOpen === Flag.Yes && day > user.credit.periodDays + 2 && dice.chance(35);
       const payMethod = onCredit ? 1 : dice.pick([2, 2, 3, 4] as const);
       const plan = { userId, createdAt, about: dice.int(from, to) };
-      return isCancelled
+      return isCanceled
         ? { ...plan, status: 6, payMethod: 0 }
         : {
             ...plan,

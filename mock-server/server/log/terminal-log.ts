@@ -47,6 +47,6 @@ function lineOf({ at, status, method, url, ms, world, fault }: FinishedCall): st
 
 function paint(status: number): string {
   const text = status === 0 ? "---" : String(status);
-  const colour = status === 0 || status >= 500 ? "red" : status >= 400 ? "yellow" : "green";
-  return styleText(colour, text);
+  const color = status === 0 || status >= 500 ? "red" : status >= 400 ? "yellow" : "green";
+  return styleText(color, text);
 }

@@ -16,7 +16,7 @@ describe("goods can be returned", () => {
     expect(returnProblem(received, NOW + passed)).toBe(problem),
   );
 
-  test("not before their receipt, and not when the order was cancelled", () => {
+  test("not before their receipt, and not when the order was canceled", () => {
     expect(returnProblem(orderWith({ status: 3 }), NOW)).toBe("订单还未确认收货，收货后可申请退货");
     expect(returnProblem(orderWith({ status: 6 }), NOW)).toBe("订单已取消，不能申请退货");
   });
@@ -30,7 +30,7 @@ describe("an order can be complained about", () => {
     ["not after them", 5, NOW, 30 * DAY_MS, "订单收货已超过 30 天，不能申请售后"],
     ["not while it is unpaid", 1, null, 0, "订单还未发货，发货后可申请售后"],
     ["not while the warehouse has it", 2, null, 0, "订单还未发货，发货后可申请售后"],
-    ["not when it was cancelled", 6, null, 0, "订单已取消，不能申请售后"],
+    ["not when it was canceled", 6, null, 0, "订单已取消，不能申请售后"],
   ] as const)("%s", (_case, status, receivedAt, passed, problem) =>
     expect(complaintProblem(orderWith({ status, receivedAt }), NOW + passed)).toBe(problem),
   );

@@ -9,7 +9,7 @@ import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 const RETURN_MS = terms.returns.days * DAY_MS;
 const COMPLAIN_MS = terms.complaints.days * DAY_MS;
 
-/** Rejected and cancelled returns do not count. */
+/** Rejected and canceled returns do not count. */
 const ENDED: ReadonlySet<number> = new Set([ReturnStatus.Rejected, ReturnStatus.Cancelled]);
 
 /** The returned quantity and amount of a line. */
@@ -41,7 +41,7 @@ const COMPENSATED: ReadonlySet<number> = new Set([
   AfterSaleType.Other,
 ]);
 
-/** Rejected and cancelled complaints do not count. */
+/** Rejected and canceled complaints do not count. */
 const CLOSED: ReadonlySet<number> = new Set([AfterSaleStatus.Rejected, AfterSaleStatus.Cancelled]);
 
 /** True if a complaint is or was settled with money for its goods. */

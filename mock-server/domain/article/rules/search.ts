@@ -1,4 +1,4 @@
-import { normalise, wordsOf } from "#mock/domain/goods/rules/search/normalise.ts";
+import { normalize, wordsOf } from "#mock/domain/goods/rules/search/normalize.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
@@ -6,7 +6,7 @@ import type { ArticleRecord, NewsRecord } from "../records.ts";
 
 type Document = {
   readonly item: ArticleRecord | NewsRecord;
-  /** Normalised for search. */
+  /** Normalized for search. */
   readonly title: string;
   readonly text: string;
   /** When it is published, in ms. */
@@ -58,8 +58,8 @@ function documentOf(item: ArticleRecord | NewsRecord): Document {
   const plain = item.content.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]+>/gsu, " ");
   return {
     item,
-    title: normalise(item.title),
-    text: normalise(`${item.summary} ${plain}`),
+    title: normalize(item.title),
+    text: normalize(`${item.summary} ${plain}`),
     from: "publishedAt" in item ? item.publishedAt : parseDateTime(item.updatedAt),
   };
 }

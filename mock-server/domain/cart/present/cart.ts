@@ -27,7 +27,7 @@ import {
 } from "../rules/tiers.ts";
 import { presentCartLine } from "./cart-line.ts";
 
-/** The effect of a change on the rest of the cart: freight and offers. */
+/** The effect of a change on the rest of the cart: shipping and offers. */
 export function presentCartState(
   state: WorldState,
   userId: number,

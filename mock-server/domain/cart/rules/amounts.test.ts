@@ -139,7 +139,7 @@ describe("a checkout", () => {
   const ALL_FREE = { is_free_shipping: 1, free_shipping_number: 5 } as const;
 
   test.each<[string, Change[], Partial<OrderTerms>, object]>([
-    ["a small order pays freight", [{ quantity: 2 }], {}, { goods: 870, shipping: 1200, amount: 2070 }],
+    ["a small order pays shipping", [{ quantity: 2 }], {}, { goods: 870, shipping: 1200, amount: 2070 }],
     [
       "one 分 below the threshold",
       [{ base_price: 49_999 }],
@@ -166,7 +166,7 @@ describe("a checkout", () => {
       { manjian: 2000, discount: 9960, amount: 488_041 },
     ],
     [
-      "an exchange counts towards free shipping",
+      "an exchange counts toward free shipping",
       [{ quantity: 10, base_price: 4941, gift: EXCHANGE }],
       {},
       { goods: 49_410, gift: 590, shipping: 0, amount: 49_200 },

@@ -12,7 +12,7 @@ export type OrderTerms = {
   readonly fullReductions: readonly FullReductionTier[];
   readonly discounts: readonly DiscountTier[];
   readonly shipping: ShippingTerms;
-  /** The amount of earlier unshipped orders of the day that counts towards free shipping. */
+  /** The amount of earlier unshipped orders of the day that counts toward free shipping. */
   readonly earlier: Fen;
 };
 

@@ -62,7 +62,7 @@ describe("a buyer's lines", () => {
   test("are none for who never had a cart", () => expect(pricedCart(state, 77)).toEqual([]));
 });
 
-describe("earlier orders of the day count towards free shipping (specification section 5)", () => {
+describe("earlier orders of the day count toward free shipping (specification section 5)", () => {
   const order = (change: object) => {
     const like = [...state.orders.values()].find(({ userId }) => userId === buyer.id)!;
     const line = { ...like.lines[0]!, paid: 12_345 };

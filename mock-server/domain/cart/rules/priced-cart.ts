@@ -33,7 +33,7 @@ export function priceLines(
 export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
   priceLines(state, userId, cartLines(state, userId));
 
-/** The amount of the buyer's paid but unshipped orders of the day that counts towards free shipping, in 分. */
+/** The amount of the buyer's paid but unshipped orders of the day that counts toward free shipping, in 分. */
 function earlierOrders(state: WorldState, userId: number): Fen {
   const today = formatDate(state.clock.now());
   let total = 0;
@@ -48,7 +48,7 @@ function earlierOrders(state: WorldState, userId: number): Fen {
 export const hasTier = (tierId: number): boolean =>
   [...FULL_REDUCTIONS, ...DISCOUNTS].some(({ id }) => id === tierId);
 
-/** The offers and freight terms of this buyer's next order. */
+/** The offers and shipping terms of this buyer's next order. */
 export const orderTerms = (state: WorldState, userId: number): OrderTerms => ({
   fullReductions: FULL_REDUCTIONS,
   discounts: DISCOUNTS,

@@ -14,7 +14,7 @@ export type Shipped = {
 const hasSingleFreeShipping = (lines: readonly Shipped[]): boolean =>
   lines.some(({ number, goods }) => goods.is_dpby === Flag.Yes && number >= goods.qg_number);
 
-/** Free-shipping goods in sufficient quantity need no freight; neither does an order that consists only of them. */
+/** Free-shipping goods in sufficient quantity ship free; so does an order that consists only of them. */
 const allShipFree = (lines: readonly Shipped[]): boolean =>
   lines.every(
     ({ number, goods }) => goods.is_free_shipping === Flag.Yes && number >= goods.free_shipping_number,
@@ -34,6 +34,6 @@ export function shippingRemainder(
   return Math.max(0, terms.threshold - total - earlier);
 }
 
-/** The freight of an order of these lines in 分: the fee below the threshold, otherwise 0. */
+/** The shipping of an order of these lines in 分: the fee below the threshold, otherwise 0. */
 export const shippingFee = (lines: readonly Shipped[], total: Fen, earlier: Fen, terms: ShippingTerms): Fen =>
   shippingRemainder(lines, total, earlier, terms) === 0 ? 0 : terms.fee;

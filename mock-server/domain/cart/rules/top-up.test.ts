@@ -33,7 +33,7 @@ const found = (query: TopUpQuery = {}) =>
 describe("topping up", () => {
   test("is what an order then costs, and what is saved of what is added (满 500 减 8, 运费 12)", () => {
     cart([putGoods(state), 45]);
-    // 5 more make 500.00: 8.00 off, and no freight of 12.00.
+    // 5 more make 500.00: 8.00 off, and no shipping fee of 12.00.
     expect(ask()).toMatchObject({
       amount: 46_200,
       proposals: [

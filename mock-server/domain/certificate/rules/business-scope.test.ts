@@ -15,11 +15,11 @@ const allowed = (...types: readonly CertificateType[]) =>
 
 describe("a company may buy", () => {
   test.each<[string, CertificateType[], string[]]>([
-    ["medicines with a licence to sell them", [2], ["western", "patent", "herbal"]],
-    ["medicines and devices with a clinic's licence", [3], ["western", "patent", "herbal", "device"]],
-    ["health food with its own licence", [4], ["health"]],
+    ["medicines with a license to sell them", [2], ["western", "patent", "herbal"]],
+    ["medicines and devices with a clinic's license", [3], ["western", "patent", "herbal", "device"]],
+    ["health food with its own license", [4], ["health"]],
     ["devices with theirs", [5], ["device"]],
-    ["nothing with a business licence and its buyer's papers alone", [1, 6, 7], []],
+    ["nothing with a business license and its buyer's papers alone", [1, 6, 7], []],
     ["nothing without certificates", [], []],
     ["everything with all", [2, 4, 5], ["western", "patent", "herbal", "device", "health"]],
   ])("%s", (_case, types, kinds) => expect(allowed(...types)).toEqual(kinds));
@@ -29,12 +29,12 @@ test.each([
   ["2026-11-20 23:59:59", true],
   ["2026-12-01 23:59:59", true],
   ["2026-12-02 00:00:00", false],
-])("a licence that ends on 2026-12-01 allows at %s: %s", (time, expected) => {
-  const licence = certificateWith({ type: 2, expiresAt: "2026-12-01" });
-  expect(scopesAt([licence], parseDateTime(time))[0]?.isAllowed).toBe(expected);
+])("a license that ends on 2026-12-01 allows at %s: %s", (time, expected) => {
+  const license = certificateWith({ type: 2, expiresAt: "2026-12-01" });
+  expect(scopesAt([license], parseDateTime(time))[0]?.isAllowed).toBe(expected);
 });
 
-test.each([1, 3] as const)("a licence in review state %d allows nothing", (review) =>
+test.each([1, 3] as const)("a license in review state %d allows nothing", (review) =>
   expect(scopesAt([certificateWith({ type: 2, review })], NOW)[0]?.isAllowed).toBe(false),
 );
 

@@ -4,18 +4,18 @@ import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { billWith } from "#mock/domain/wallet/bill-for-test.ts";
 import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
-import { ask, LICENCE } from "#mock/seed/chat/desk-for-test.ts";
+import { ask, LICENSE } from "#mock/seed/chat/desk-for-test.ts";
 
 describe("the desk replies about the buyer's account", () => {
   const EFFECT = "证照到期后，对应经营范围的商品会暂停采购。";
-  const licences = (...certificates: ReturnType<typeof certificateWith>[]) =>
-    ask("licence", "", { certificates: new Map([[1, certificates]]) }).text;
+  const licenses = (...certificates: ReturnType<typeof certificateWith>[]) =>
+    ask("license", "", { certificates: new Map([[1, certificates]]) }).text;
 
   test("that its certificates are in force", () =>
-    expect(licences(LICENCE)).toBe(`${EFFECT}您的证照目前都在有效期内。`));
+    expect(licenses(LICENSE)).toBe(`${EFFECT}您的证照目前都在有效期内。`));
 
   test("which of its certificates need care", () => {
-    const text = licences(
+    const text = licenses(
       certificateWith({ type: 1, review: 1 }),
       certificateWith({ type: 2, review: 3, reason: "照片模糊" }),
       certificateWith({ type: 6, expiresAt: "2026-12-01" }),

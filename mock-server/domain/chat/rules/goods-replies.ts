@@ -3,7 +3,7 @@ import { terms } from "#generated/terms.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { priceHint } from "#mock/domain/goods/rules/price-hint.ts";
 import { unavailability } from "#mock/domain/goods/rules/quantity.ts";
-import { normalise } from "#mock/domain/goods/rules/search/normalise.ts";
+import { normalize } from "#mock/domain/goods/rules/search/normalize.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -14,7 +14,7 @@ const SCARCE = 50;
 
 /** The best-known goods whose generic name is in a text; the longest name wins. */
 export function goodsNamedIn(state: WorldState, text: string): number | undefined {
-  const said = normalise(text);
+  const said = normalize(text);
   let longest: { readonly name: string; readonly id: number } | undefined;
   for (const term of state.seed.index.names) {
     const [best] = term.goods;

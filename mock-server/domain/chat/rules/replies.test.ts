@@ -200,7 +200,7 @@ describe("the desk replies about goods", () => {
 });
 
 test.each<[Exclude<Topic, "person">, string]>([
-  ["freight", "同一天的订单商品金额满 500 元包邮，未满收取运费 ¥12.00"],
+  ["shipping", "同一天的订单商品金额满 500 元包邮，未满收取运费 ¥12.00"],
   ["delivery", "付款后 24 小时内出库"],
   ["report", "质检报告可在商品详情或订单详情中按批号查询下载"],
   ["hours", `人工客服${company.service_hours.text}在线`],

@@ -45,11 +45,11 @@ export function replyTo(
       return aboutGoods(state, user, text, "stock");
     case "price":
       return aboutGoods(state, user, text, "price");
-    case "licence":
+    case "license":
       return { text: licenseReply(state, user) };
     case "credit":
       return { text: creditReply(state, user) };
-    case "freight":
+    case "shipping":
       return {
         text: `同一天的订单商品金额满 ${toYuan(SHIPPING.threshold)} 元包邮，未满收取运费 ¥${formatYuan(SHIPPING.fee)}；带“单品包邮”标的商品达到起购数量也包邮。`,
       };

@@ -9,7 +9,7 @@ test.each([
   ["订单太急了，转人工！", "person"],
   ["阿莫西林胶囊有货吗", "stock"],
   ["配送要几天", "delivery"],
-  ["满多少包邮", "freight"],
+  ["满多少包邮", "shipping"],
   ["今天天气不错", undefined],
 ])("%s is about %s", (text, topic) => expect(topicOf(text)).toBe(topic));
 

@@ -76,7 +76,7 @@ describe("the coupons of a buyer", () => {
     expect(judged()).toEqual([[], [[1, "请先在购物车中选择商品"]]]);
   });
 
-  test("for freight need freight", () => {
+  test("for shipping need shipping", () => {
     own(1, { type: 3 });
     putGoods(state, { base_price: 1250 });
     expect(judged()).toEqual([[], [[1, "本单已免运费，无需使用运费券"]]]);

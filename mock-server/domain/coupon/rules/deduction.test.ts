@@ -88,7 +88,7 @@ describe("deductions", () => {
     ],
     ["a discount, floored", { coupon: coupon({ type: 2, amount: 95 }) }, { coupon: 1460, amount: 33_941 }],
     [
-      "freight",
+      "shipping",
       { coupon: coupon({ type: 3, amount: 1500, threshold: 0 }) },
       { coupon: 1200, shipping: 1200, amount: 34_201 },
     ],
@@ -99,7 +99,7 @@ describe("deductions", () => {
     ],
     ["no more voucher than goods", { vouchers: [voucher(1, 99_999)] }, { voucher: 34_201, amount: 1200 }],
     ["points", { points: 3500 }, { points: 3500, amount: 31_901 }],
-    ["no freight when fetched", { isPickup: true }, { shipping: 0, amount: 34_201 }],
+    ["no shipping when fetched", { isPickup: true }, { shipping: 0, amount: 34_201 }],
     ["down to nothing", { isPickup: true, vouchers: [voucher(1, 99_999)] }, { voucher: 34_201, amount: 0 }],
   ])("take %s", (_name, requested, expected) => {
     const { amounts, paid } = deduct(base, lines, { ...NONE, ...requested });
@@ -173,7 +173,7 @@ describe("a coupon", () => {
     if (problem) expect(found).toMatch(problem);
     else expect(found).toBeUndefined();
   });
-  test("for freight needs freight", () => {
+  test("for shipping needs shipping", () => {
     expect(couponProblem(coupon({ type: 3, threshold: 0 }), { ...at, shipping: 0 }, 0)).toMatch(/已免运费/);
   });
 });

@@ -19,13 +19,13 @@ export type Deductions = {
   readonly coupon: Pick<CouponRecord, "type" | "amount"> | undefined;
   readonly vouchers: readonly VoucherRecord[];
   readonly points: number;
-  /** Picked up by the buyer: no freight. */
+  /** Picked up by the buyer: no shipping. */
   readonly isPickup: boolean;
 };
 
 export type Deducted = {
   readonly amounts: Amounts;
-  /** The final price of each line; with the freight they add up to the amount. */
+  /** The final price of each line; with the shipping they add up to the amount. */
   readonly paid: readonly Fen[];
   /** The deduction of coupon, vouchers and points from each line. */
   readonly couponShared: readonly Fen[];
@@ -53,7 +53,7 @@ export function couponBase(base: Amounts, lines: readonly DeductLine[], isPickup
  * Returns the amounts of a checkout with coupon, vouchers and points, in 分: amount = goods − manjian − discount +
  * gift − coupon − voucher − points + shipping, never below 0. The coupon is deducted first, then the vouchers in
  * order, each up to what is left to pay for the goods, then the points, 1 分 each. Full reduction, discount and coupon
- * are distributed over the eligible lines, vouchers and points over all; a freight coupon over none. The caller has
+ * are distributed over the eligible lines, vouchers and points over all; a shipping coupon over none. The caller has
  * checked that coupon and vouchers are usable and the points within the maximum.
  */
 export function deduct(base: Amounts, lines: readonly DeductLine[], requested: Deductions): Deducted {

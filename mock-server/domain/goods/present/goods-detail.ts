@@ -10,17 +10,17 @@ import { instructionsOf } from "../rules/instructions.ts";
 import { ingredientOf, ofSameMaker, withSameIngredient } from "../rules/related.ts";
 import { goodsImages, type GoodsView, presentGoods } from "./goods.ts";
 
-/** The number of neighbours shown of each sort. */
-const NEIGHBOURS = 8;
+/** The number of neighbors shown of each sort. */
+const NEIGHBORS = 8;
 
 /** A product with the data of its own page. */
 export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: GoodsView): GoodsDetail {
   const presented = presentGoods(goods, view);
-  const neighbours = (related: readonly GoodsRecord[]) =>
+  const neighbors = (related: readonly GoodsRecord[]) =>
     related
-      .slice(0, NEIGHBOURS + 1)
+      .slice(0, NEIGHBORS + 1)
       .filter(({ id }) => id !== goods.id)
-      .slice(0, NEIGHBOURS)
+      .slice(0, NEIGHBORS)
       .map((other) => presentGoods(state.goods.get(other.id) ?? other, view));
   const form = formOf(state.seed.forms, goods.form);
   const path = categoryPath(goods.category_id, state);
@@ -40,8 +40,8 @@ export function presentGoodsDetail(goods: GoodsRecord, state: WorldState, view: 
     promotions: presented.tags
       .filter(({ name, isLadder }) => isLadder === Flag.Yes || PROMOTIONS.has(name))
       .map(({ name, describe }) => ({ name, describe })),
-    same_maker: neighbours(ofSameMaker(state.seed, goods)),
-    same_ingredient: neighbours(withSameIngredient(state.seed, goods)),
+    same_maker: neighbors(ofSameMaker(state.seed, goods)),
+    same_ingredient: neighbors(withSameIngredient(state.seed, goods)),
   };
 }
 

@@ -24,7 +24,7 @@ export type Bought = {
 /** A buyer's purchases by goods id, latest purchase first. */
 export type Purchases = ReadonlyMap<number, Bought>;
 
-/** Orders that count as bought, newest first: all but unpaid and cancelled ones. */
+/** Orders that count as bought, newest first: all but unpaid and canceled ones. */
 export const boughtOrders = (state: WorldState, userId: number): readonly OrderRecord[] =>
   thatCount(newestOwn(state.orders, { id: userId }));
 
@@ -51,10 +51,10 @@ const collect = memoize((orders: readonly OrderRecord[]): Purchases => {
       else found.set(goodsId, [purchase]);
     }
   }
-  return new Map([...found].map(([goodsId, purchases]) => [goodsId, summarise(goodsId, purchases)]));
+  return new Map([...found].map(([goodsId, purchases]) => [goodsId, summarize(goodsId, purchases)]));
 });
 
-const summarise = (goodsId: number, purchases: readonly Purchase[]): Bought => ({
+const summarize = (goodsId: number, purchases: readonly Purchase[]): Bought => ({
   goodsId,
   lastAt: purchases[0]?.at ?? 0,
   lastPrice: purchases[0]?.price ?? 0,

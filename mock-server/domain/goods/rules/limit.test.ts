@@ -56,7 +56,7 @@ describe("what a customer has ordered of limited goods", () => {
     expect(ordered([order(1, "2026-11-21 09:00:00", { lines })])).toBe(6);
   });
 
-  test("does not count what was cancelled, what others ordered, and other goods", () => {
+  test("does not count what was canceled, what others ordered, and other goods", () => {
     expect(ordered([order(1, "2026-11-21 09:00:00", { status: 6 })])).toBe(0);
     expect(ordered([order(1, "2026-11-21 09:00:00", { userId: 2 })])).toBe(0);
     expect(ordered([order(1, "2026-11-21 09:00:00")], { id: 8, timed: null })).toBe(0);

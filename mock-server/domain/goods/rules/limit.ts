@@ -11,7 +11,7 @@ import { SPIKE_TIMES } from "./spike-times.ts";
 import { holds } from "./timed-offer.ts";
 
 /**
- * The time at `now` (ms) in which a customer's orders count towards the limit of goods: that of their offer, of a flash
+ * The time at `now` (ms) in which a customer's orders count toward the limit of goods: that of their offer, of a flash
  * sale its session, and the calendar day where there is no limited-time offer.
  */
 export function limitPeriod({ timed }: Pick<GoodsRecord, "timed">, now: number): Period {

@@ -5,7 +5,7 @@ import { currentInvoice, endInvoices, failed, invoicesOf } from "./invoice-end.t
 
 const LATER = NOW + 60_000;
 
-describe("when an order is cancelled", () => {
+describe("when an order is canceled", () => {
   test("its issued invoice is reversed", () => {
     const state = worldWith({ invoices: byId(invoiceWith({ status: 3, issuedAt: NOW })) });
     endInvoices(state, 11, LATER);

@@ -5,7 +5,7 @@ import type { InvoiceRecord } from "../records.ts";
 
 const ENDED = "订单已取消，不再开票";
 
-/** Closes an order's invoices when it is cancelled at `at` (ms): issued ones are reversed, others fail. */
+/** Closes an order's invoices when it is canceled at `at` (ms): issued ones are reversed, others fail. */
 export function endInvoices(state: WorldState, orderId: number, at: number): void {
   for (const invoice of invoicesOf(state, orderId)) {
     if (invoice.status === InvoiceStatus.Issued) state.invoices.put(invoice.id, reversed(invoice, at));

@@ -63,7 +63,7 @@ describe("the lines of an invoice", () => {
     expect(invoiceLines(world(order), invoiceWith()).map(({ rate }) => rate)).toEqual([13]);
   });
 
-  test("have freight at the end if there was any", () => {
+  test("have shipping at the end if there was any", () => {
     const order = { ...mixed, amounts: amountsOf(16_200, { shipping: 1200 }) };
     const lines = invoiceLines(world(order), invoiceWith({ amount: 16_200 }));
     expect(lines).toHaveLength(3);

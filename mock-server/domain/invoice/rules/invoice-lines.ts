@@ -19,7 +19,7 @@ const CATEGORIES: Readonly<Record<GoodsKind, string>> = {
   device: "医疗仪器器械",
   health: "保健食品",
 };
-/** Freight that the seller charges is taxed with the goods. */
+/** Shipping that the seller charges is taxed with the goods. */
 const SHIPPING = "价外费用";
 
 /** A line of an invoice: amounts in 分 with the tax in them, the rate in percent. */
@@ -39,7 +39,7 @@ type Untaxed = Omit<InvoiceLine, "tax">;
 
 /**
  * The lines of an invoice: what the order was paid for line by line less what had been returned or was reported missing
- * when it was issued, and freight. A compensation lowers the lines in proportion. They add up to the invoice's amount, their taxes to its
+ * when it was issued, and shipping. A compensation lowers the lines in proportion. They add up to the invoice's amount, their taxes to its
  * tax.
  */
 export function invoiceLines(state: WorldState, invoice: InvoiceRecord): InvoiceLine[] {

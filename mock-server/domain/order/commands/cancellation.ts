@@ -20,7 +20,7 @@ export const CANCEL_REASONS = {
 
 /**
  * Cancels an order that has not shipped and returns everything used for it (the contract's OrderStatus). 404 for
- * another buyer's order; 409 once it is shipped or cancelled, and while a payment is in progress.
+ * another buyer's order; 409 once it is shipped or canceled, and while a payment is in progress.
  */
 export function cancelOrder(
   state: WorldState,

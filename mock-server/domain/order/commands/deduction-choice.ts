@@ -54,7 +54,7 @@ export function resolveDeductions(
   requested: Pick<PreviewOrderBody, "coupon_id" | "voucher_ids" | "points" | "delivery_type">,
 ): Resolved {
   const now = state.clock.now();
-  // Pickup is without freight.
+  // Pickup costs no shipping.
   const isPickup = requested.delivery_type === DeliveryType.PickUp;
   const lines = linesOf(state, checkout);
   const { coupon_id: couponId } = requested;

@@ -11,7 +11,7 @@ import { returnStock } from "../rules/stock.ts";
 /**
  * Refunds lines of a paid order that will not ship, as of `at` (ms): returns their stock and refunds their amounts
  * (the contract's GroupBuyStatus). It is recorded as a completed return, so that they are not returned,
- * invoiced or rewarded later; freight and order-level deductions stay as agreed. Returns the order, with `why` in its
+ * invoiced or rewarded later; shipping and order-level deductions stay as agreed. Returns the order, with `why` in its
  * progress.
  */
 export function giveBackLines(

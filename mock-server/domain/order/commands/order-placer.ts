@@ -92,7 +92,7 @@ const CHARGES = [
   ["shipping", "运费"],
 ] as const;
 
-/** 409 when the offers on the order or its freight are no longer those of the checkout. */
+/** 409 when the offers on the order or its shipping are no longer those of the checkout. */
 function requireSameAmounts(
   state: WorldState,
   { userId, amounts: agreed }: CheckoutRecord,

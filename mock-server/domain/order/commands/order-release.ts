@@ -12,13 +12,13 @@ import { returnStock } from "../rules/stock.ts";
 
 /**
  * Ends an order that has not shipped, as of `at` (ms), with `name` in its progress: returns stock, coupon, vouchers
- * and points, ends its open payments, and refunds it: a credit order's bill is cancelled; what was repaid of it, and
+ * and points, ends its open payments, and refunds it: a credit order's bill is canceled; what was repaid of it, and
  * any other payment, goes to the balance.
  */
 export function releaseOrder(state: WorldState, order: OrderRecord, name: string, at: number): OrderRecord {
   const progress = [...order.progress, { status: 6, name, time: at } as const];
-  const cancelled: OrderRecord = { ...moved("OrderStatus", order, OrderStatus.Cancelled), progress };
-  state.orders.put(order.id, cancelled);
+  const canceled: OrderRecord = { ...moved("OrderStatus", order, OrderStatus.Cancelled), progress };
+  state.orders.put(order.id, canceled);
   returnStock(state, order.lines);
   returnDeductions(state, order, at);
   for (const payment of paymentsOf(state, order.id)) {
@@ -26,7 +26,7 @@ export function releaseOrder(state: WorldState, order: OrderRecord, name: string
   }
   if (order.paidAt !== null) returnMoney(state, order, at);
   endInvoices(state, order.id, at);
-  return cancelled;
+  return canceled;
 }
 
 function returnDeductions(state: WorldState, order: OrderRecord, at: number): void {

@@ -18,7 +18,7 @@ const voucher = (id: number, change: Partial<VoucherRecord> = {}): VoucherRecord
   ...change,
 });
 
-describe("a cancelled order returns", () => {
+describe("a canceled order returns", () => {
   test("its vouchers, each to the order that had used it before", () => {
     const order = orderWith({
       id: 12,

@@ -4,7 +4,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { OrderRecord, UsedVoucher } from "../records.ts";
 
 /**
- * Returns the vouchers and points of an order that is cancelled or returned in full, each as it was used, as of `at`
+ * Returns the vouchers and points of an order that is canceled or returned in full, each as it was used, as of `at`
  * (ms). `why` is a word for the points log.
  */
 export function returnVouchersAndPoints(

@@ -22,7 +22,7 @@ describe("an order is worth", () => {
     expect(worthOf(state, orderWith({ id: 12 }))).toBe(10_000);
   });
 
-  test("points for what is left of its goods, without freight", () => {
+  test("points for what is left of its goods, without shipping", () => {
     const state = worldWith({ returns: byId(returnWith({ amount: 3001 })) });
     const paid = { ...order, amounts: amountsOf(11_000, { shipping: 1000 }) };
     expect(pointsOfOrder(state, paid)).toBe(69);

@@ -31,7 +31,7 @@ test("an order takes its goods from the stock, of a combination its parts", () =
   expect([7, 8].map((id) => state.goods.get(id)?.number)).toEqual([84, 27]);
 });
 
-test("a cancelled order puts back what it has taken", () => {
+test("a canceled order puts back what it has taken", () => {
   const state = shop();
   takeStock(state, lines);
   returnStock(state, lines);

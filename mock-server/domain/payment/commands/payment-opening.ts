@@ -25,7 +25,7 @@ export function requirePayable(state: WorldState, { id, status }: OrderRecord): 
 
 /**
  * Opens a payment of an unpaid order from the balance (2), by bank transfer (3) or QR code (4), or returns the one
- * already open with this method. 422 on `order_id` for another buyer's order; 409 when it is paid, cancelled or being paid.
+ * already open with this method. 422 on `order_id` for another buyer's order; 409 when it is paid, canceled or being paid.
  */
 export function openPayment(
   state: WorldState,

@@ -95,7 +95,7 @@ describe("a payment of an order that arrives", () => {
     ]);
   });
 
-  test("is refused when the order is paid or cancelled, or there is none", () => {
+  test("is refused when the order is paid or canceled, or there is none", () => {
     for (const status of [2, 6] as const) {
       state.orders.put(ORDER, { ...order(), status });
       putPayment(state, "A");

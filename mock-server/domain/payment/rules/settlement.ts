@@ -13,7 +13,7 @@ import { paymentsOf, repaymentsOf } from "./payments.ts";
 /**
  * Settles a payment that is open or in progress, for the bank or the control API: paid, or failed with a message for
  * the buyer. Idempotent: a settled one is returned unchanged. 404 for an unknown number; 409 when the balance is
- * insufficient, or the order is paid or cancelled.
+ * insufficient, or the order is paid or canceled.
  */
 export function settlePayment(state: WorldState, payNo: string, ok: boolean, message = ""): PaymentRecord {
   const payment = state.payments.get(payNo);

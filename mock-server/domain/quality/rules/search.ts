@@ -1,5 +1,5 @@
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { normalise, wordsOf } from "#mock/domain/goods/rules/search/normalise.ts";
+import { normalize, wordsOf } from "#mock/domain/goods/rules/search/normalize.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -70,7 +70,7 @@ function entriesFor(state: WorldState, order: OrderRecord): Entry[] {
 
 const entryOf = (goods: GoodsRecord, report: ReportRecord): Entry => ({
   report,
-  text: normalise(`${goods.name} ${goods.sccj} ${report.batchNo}`),
+  text: normalize(`${goods.name} ${goods.sccj} ${report.batchNo}`),
 });
 
 const newestFirst = (a: Entry, b: Entry): number =>

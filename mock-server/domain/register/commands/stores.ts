@@ -7,7 +7,7 @@ import type { RegistrationRecord } from "../records.ts";
 import { freeUsername } from "./account.ts";
 
 /**
- * Validation errors of a registration's stores: a licence used by another member or another of these stores, and the
+ * Validation errors of a registration's stores: a license used by another member or another of these stores, and the
  * number of a member outside the group. Stores of the previous attempt do not count, since they are replaced.
  */
 export function storeProblems(
@@ -18,13 +18,13 @@ export function storeProblems(
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const others = [...state.users.values()].filter(({ id }) => id !== head.id && !storeIds.includes(id));
-  const licences = new Set(others.map(({ profile }) => profile.licenceNo));
+  const licenses = new Set(others.map(({ profile }) => profile.licenceNo));
   const phones = new Set(others.map(({ phone }) => phone));
-  for (const [index, { name, licence_no: licence, phone }] of stores.entries()) {
+  for (const [index, { name, licence_no: license, phone }] of stores.entries()) {
     const at = `stores.${index}`;
     if (name.trim() === "") errors[`${at}.name`] = ["请填写门店名称"];
-    if (licences.has(licence.trim())) errors[`${at}.licence_no`] = ["营业执照号已被其他门店使用"];
-    licences.add(licence.trim());
+    if (licenses.has(license.trim())) errors[`${at}.licence_no`] = ["营业执照号已被其他门店使用"];
+    licenses.add(license.trim());
     if (phones.has(phone)) errors[`${at}.phone`] = ["该手机号已被其他会员使用，请换一个"];
   }
   return errors;

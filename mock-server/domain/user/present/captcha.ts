@@ -2,7 +2,7 @@ import type { CaptchaRecord } from "../records.ts";
 
 const WIDTH = 96;
 const HEIGHT = 32;
-const COLOURS = ["#1f6fb2", "#b23a48", "#2d7d46", "#6a4c93"];
+const COLORS = ["#1f6fb2", "#b23a48", "#2d7d46", "#6a4c93"];
 
 /**
  * A captcha in the contract's form. The slant of the characters and the lines across them are derived from the
@@ -20,7 +20,7 @@ function draw(answer: string): string {
     const code = character.charCodeAt(0) + index * 7;
     const x = Math.round(step * (index + 0.7));
     const turn = (code % 41) - 20;
-    return `<text x="${x}" y="${22 + (code % 5)}" transform="rotate(${turn} ${x} 20)" fill="${COLOURS[code % 4] ?? ""}">${character}</text>`;
+    return `<text x="${x}" y="${22 + (code % 5)}" transform="rotate(${turn} ${x} 20)" fill="${COLORS[code % 4] ?? ""}">${character}</text>`;
   });
   const lines = Array.from(answer, (character, index) => {
     const code = character.charCodeAt(0);

@@ -1,7 +1,7 @@
 import { ReturnStatus, StatementDifferenceKind, StatementEntryKind } from "#generated/enums.ts";
 import type { Fen } from "#mock/world/money.ts";
 import { DAY_MS, formatDate, startOfDay } from "#mock/world/shanghai-time.ts";
-import { cancelledAt, type Entry, type OrderFile } from "./statement-entries.ts";
+import { canceledAt, type Entry, type OrderFile } from "./statement-entries.ts";
 
 /** A difference of an order, in 分 and ms. */
 export type Difference = {
@@ -53,7 +53,7 @@ export function differencesOf(file: OrderFile, entries: readonly Entry[], at: nu
     found.push({ kind: StatementDifferenceKind.RefundInProgress, amount, since: createdAt });
   if (isReached(order.paidAt) && !isShipped)
     found.push({ kind: StatementDifferenceKind.PaidNotShipped, amount: worth, since: order.paidAt });
-  if (!isReached(cancelledAt(order) ?? null))
+  if (!isReached(canceledAt(order) ?? null))
     found.push({ kind: StatementDifferenceKind.Unpaid, amount: unpaidOf(sums), since: order.createdAt });
   // Amounts of zero or less are not differences.
   return found.filter(({ amount }) => amount > 0);

@@ -7,7 +7,7 @@ import type { PaymentRecord } from "#mock/domain/payment/records.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { BalanceEntry } from "../records.ts";
 import { differencesOf, sumsOf, unpaidOf } from "./statement-differences.ts";
-import { cancelledAt, entriesOf, type OrderFile } from "./statement-entries.ts";
+import { canceledAt, entriesOf, type OrderFile } from "./statement-entries.ts";
 
 const ID = 77;
 /** Midnight in Shanghai after `days` days. */
@@ -26,7 +26,7 @@ function file(order: Partial<OrderRecord> = {}, change: Partial<OrderFile> = {})
     ...change,
   };
 }
-const cancelled = (at: number): Partial<OrderRecord> => ({
+const canceled = (at: number): Partial<OrderRecord> => ({
   status: 6,
   progress: [
     { status: 1, name: "", time: day(0) },
@@ -69,16 +69,16 @@ describe("what an order adds to a statement", () => {
   test.each<[string, () => OrderFile, unknown[]]>([
     ["when it is placed", () => file(), [[1, 10_000, 0, "DD1", "提交订单"]]],
     [
-      "when it is cancelled",
-      () => file(cancelled(day(1))),
+      "when it is canceled",
+      () => file(canceled(day(1))),
       [
         [1, 10_000, 0, "DD1", "提交订单"],
         [1, -10_000, 1, "DD1", "取消订单"],
       ],
     ],
     [
-      "when it is cancelled after a refund of a part",
-      () => file(cancelled(day(2)), { returns: [refund(3000, day(1))] }),
+      "when it is canceled after a refund of a part",
+      () => file(canceled(day(2)), { returns: [refund(3000, day(1))] }),
       [
         [1, 10_000, 0, "DD1", "提交订单"],
         [3, 3000, 1, "TH1", "退货退款"],
@@ -179,15 +179,15 @@ describe("what an order on credit owes", () => {
     expect(owed({}, more)).toEqual([billed, [6, -600, 3, "TH1", "退款冲减账单"]]);
   });
 
-  test("ends when the order is cancelled", () => {
-    expect(owed(cancelled(day(2)))).toEqual([billed, [6, -10_000, 2, "DD1", "取消订单，账单作废"]]);
+  test("ends when the order is canceled", () => {
+    expect(owed(canceled(day(2)))).toEqual([billed, [6, -10_000, 2, "DD1", "取消订单，账单作废"]]);
   });
 });
 
-test("an order was cancelled when it last became so, and is not while it has another status", () => {
+test("an order was canceled when it last became so, and is not while it has another status", () => {
   const progress = [2, 6, 1, 6].map((status, nth) => ({ status: status as 6, name: "", time: nth }));
-  expect(cancelledAt(file({ status: 6, progress }).order)).toBe(3);
-  expect(cancelledAt(file({ status: 1, progress }).order)).toBeUndefined();
+  expect(canceledAt(file({ status: 6, progress }).order)).toBe(3);
+  expect(canceledAt(file({ status: 1, progress }).order)).toBeUndefined();
 });
 
 describe("what does not match of an order", () => {
@@ -199,14 +199,14 @@ describe("what does not match of an order", () => {
     ]);
   const paid = { paidAt: day(1), payMethod: 4 } as const;
 
-  test("is that it is not paid, until it is or is cancelled", () => {
+  test("is that it is not paid, until it is or is canceled", () => {
     expect(found(file(), day(0))).toEqual([[6, 10_000, 0]]);
     expect(found(file(), day(0) - 1)).toEqual([]);
     const of = file({ ...paid, shippedAt: day(1) }, { invoices: [invoice(10_000, day(1))] });
     expect(found(of, day(1) - 1)).toEqual([[6, 10_000, 0]]);
     expect(found(of, day(1))).toEqual([]);
-    expect(found(file(cancelled(day(2))), day(2) - 1)).toEqual([[6, 10_000, 0]]);
-    expect(found(file(cancelled(day(2))), day(2))).toEqual([]);
+    expect(found(file(canceled(day(2))), day(2) - 1)).toEqual([[6, 10_000, 0]]);
+    expect(found(file(canceled(day(2))), day(2))).toEqual([]);
   });
 
   test("is that it is paid and not shipped", () => {

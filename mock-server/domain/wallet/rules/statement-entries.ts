@@ -41,8 +41,8 @@ export type Entry = {
 
 const sum = (entries: readonly Entry[]): Fen => entries.reduce((total, { amount }) => total + amount, 0);
 
-/** When an order was cancelled, in ms; undefined if it was not. */
-export const cancelledAt = ({ status, progress }: OrderRecord): number | undefined =>
+/** When an order was canceled, in ms; undefined if it was not. */
+export const canceledAt = ({ status, progress }: OrderRecord): number | undefined =>
   status === OrderStatus.Cancelled
     ? progress.findLast((step) => step.status === OrderStatus.Cancelled)?.time
     : undefined;
@@ -56,8 +56,8 @@ const orderRef = ({ id, orderNo }: OrderRecord): DocumentRef => ({
 /** Everything that an order has added to the statements of its buyer, the oldest first. */
 export function entriesOf(file: OrderFile): Entry[] {
   const returned = returnedEntries(file);
-  const [placed, ...cancelled] = orderedEntries(file, returned);
-  const changes = [...cancelled, ...returned, ...paidEntries(file)];
+  const [placed, ...canceled] = orderedEntries(file, returned);
+  const changes = [...canceled, ...returned, ...paidEntries(file)];
   return [
     placed,
     ...changes,
@@ -79,9 +79,9 @@ function orderedEntries({ order }: OrderFile, returned: readonly Entry[]): [Entr
     source,
     remark: "提交订单",
   };
-  const at = cancelledAt(order);
+  const at = canceledAt(order);
   if (at === undefined) return [placed];
-  // Amounts refunded earlier are no longer part of the cancelled order.
+  // Amounts refunded earlier are no longer part of the canceled order.
   const rest = amount - sum(returned.filter((one) => one.at <= at));
   return [placed, { kind: StatementEntryKind.Order, amount: -rest, at, source, remark: "取消订单" }];
 }

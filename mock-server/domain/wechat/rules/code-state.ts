@@ -4,7 +4,7 @@ import type { WechatCodeRecord } from "../records.ts";
 /** The time for which a confirmed login code can be used, in ms: long enough to register. */
 const USABLE_MS = 30 * 60_000;
 
-/** The status of a code at `now` (ms): it expires unless confirmed or cancelled in time. */
+/** The status of a code at `now` (ms): it expires unless confirmed or canceled in time. */
 export const wechatStatus = ({ state, expiresAt }: WechatCodeRecord, now: number): WechatCodeStatus =>
   state <= WechatCodeStatus.Scanned && now >= expiresAt ? WechatCodeStatus.Expired : state;
 

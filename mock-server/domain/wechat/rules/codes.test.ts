@@ -88,7 +88,7 @@ describe("with the phone a code", () => {
     expect(state.wechatCodes.get(id)).toBe(moved);
   });
 
-  test("is scanned, then cancelled", () => {
+  test("is scanned, then canceled", () => {
     const state = world();
     const { id } = makeLoginCode(state);
     scanWechat(state, id, "scan", "小李");
@@ -99,7 +99,7 @@ describe("with the phone a code", () => {
     });
   });
 
-  test("is neither confirmed nor cancelled before it is scanned, nor scanned twice", () => {
+  test("is neither confirmed nor canceled before it is scanned, nor scanned twice", () => {
     const state = world();
     const { id } = makeLoginCode(state);
     expect(() => scanWechat(state, id, "confirm", "")).toThrow(refusal(409, "请先扫码再确认"));
@@ -130,7 +130,7 @@ describe("an account", () => {
     expect(findByWechat(state, "小李")?.id).toBe(1);
   });
 
-  test("is bound to nobody by a login code, or by cancelling", () => {
+  test("is bound to nobody by a login code, or by canceling", () => {
     const state = world();
     confirmed(state, makeLoginCode(state).id);
     const { id } = makeBindingCode(state, userWith());
@@ -201,7 +201,7 @@ describe("a login by WeChat", () => {
     expect(() => requireConfirmed(state, done.id)).toThrow(field("二维码已过期，请刷新"));
   });
 
-  test("says when the code was cancelled, or waits for the phone", () => {
+  test("says when the code was canceled, or waits for the phone", () => {
     const state = world();
     const { id } = makeLoginCode(state);
     const waiting = refusal(409, "请先用微信扫码并确认");

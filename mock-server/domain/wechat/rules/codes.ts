@@ -99,7 +99,7 @@ export function unbindWechat(state: WorldState, user: UserRecord): void {
 
 /**
  * A confirmed, unused login code. 422 on `code_id` for one that is unknown, expired or used; 409 for one that is
- * unconfirmed or cancelled.
+ * unconfirmed or canceled.
  */
 export function requireConfirmed(state: WorldState, codeId: string): WechatCodeRecord {
   const code = state.wechatCodes.get(codeId);

@@ -117,7 +117,7 @@ export function useQrCodes(): Approvals {
       actions: isUnderWay
         ? [
             scan("confirm", say("Confirm", "确认"), say("confirmed", "已确认")),
-            scan("cancel", say("Cancel", "取消"), say("cancelled", "已取消")),
+            scan("cancel", say("Cancel", "取消"), say("canceled", "已取消")),
           ]
         : [scan("scan", say("Scan", "扫描"), say("scanned", "已扫描"))],
     };

@@ -34,7 +34,7 @@ const KINDS: readonly GoodsKind[] = [
   ...(["western", "device", "patent", "western", "herbal", "western", "patent", "health"] as const),
 ];
 
-const COLOURS: ReadonlyArray<readonly [string, string]> = [
+const COLORS: ReadonlyArray<readonly [string, string]> = [
   ["#1f6fb2", "#dcebf7"],
   ["#16805b", "#dcf2e9"],
   ["#b3322e", "#f9e3e1"],
@@ -67,7 +67,7 @@ export function buildMakers(count: number): { makers: Maker[]; brands: BrandReco
     const kind = at(KINDS, index);
     const suffix = at(SUFFIXES[kind], index + round);
     const id = index + 1;
-    const colours = at(COLOURS, index * 5 + round);
+    const colors = at(COLORS, index * 5 + round);
     const ownsBrand = kind !== "herbal" && !branded.has(word);
     if (ownsBrand) {
       branded.add(word);
@@ -76,7 +76,7 @@ export function buildMakers(count: number): { makers: Maker[]; brands: BrandReco
         name: word,
         initials: spellingOf(word).initials,
         makerId: id,
-        colours,
+        colors,
       });
     }
     const parts = [place, word, suffix];
@@ -88,7 +88,7 @@ export function buildMakers(count: number): { makers: Maker[]; brands: BrandReco
       pinyin: spellings.map(({ pinyin }) => pinyin).join(" "),
       kind,
       brandId: ownsBrand ? brands.length : 0,
-      colours,
+      colors,
     });
   }
   return { makers, brands };

@@ -1,11 +1,11 @@
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { GoodsRecord } from "../../records.ts";
-import { normalise } from "../search/normalise.ts";
+import { normalize } from "../search/normalize.ts";
 import type { AliasTerm, SearchIndex, Term } from "../search/search-index.ts";
 import { mayBeKnown } from "../search/split-words.ts";
 import { placeIn } from "../search/term-match.ts";
 
-/** A line normalised for comparison: width, case and multiplication signs do not matter. */
+/** A line normalized for comparison: width, case and multiplication signs do not matter. */
 export type Line = { readonly tokens: readonly string[]; readonly whole: string };
 
 /** Goods that a line names, what else it says, and why they may not be what it means. */
@@ -44,8 +44,8 @@ function namedAs(index: SearchIndex, line: Line, found: readonly Term[], rest: L
   return { goods, rest, doubt: brandDoubt(index, line, found) };
 }
 
-/** The name of goods, normalised. */
-export const nameText = memoize(({ name }: GoodsRecord) => normalise(name));
+/** The name of goods, normalized. */
+export const nameText = memoize(({ name }: GoodsRecord) => normalize(name));
 
 const namesWith = (index: SearchIndex, token: string): readonly Term[] =>
   token.length > 1 && NAME.test(token) && mayBeKnown(index, token)

@@ -1,13 +1,13 @@
 import { Flag } from "#generated/enums.ts";
 import type { Alias, Article, CategoryRecord, GoodsRecord, Maker } from "../../records.ts";
-import { normalise } from "./normalise.ts";
+import { normalize } from "./normalize.ts";
 import { sortBy } from "./sort-by.ts";
 import { notationOf, type Notation } from "./spec-notation.ts";
 
 /** A searchable name: a generic one, another one for it, or that of a manufacturer. */
 export type Term = {
   readonly name: string;
-  /** The name, normalised. */
+  /** The name, normalized. */
   readonly text: string;
   readonly initials: string;
   /** The syllables, with a blank between any two. */
@@ -85,7 +85,7 @@ const UNSPELLED = { initials: "", pinyin: "" };
 
 const termOf = ({ name, initials, pinyin }: Pick<Maker, "name" | "initials" | "pinyin">) => ({
   name,
-  text: normalise(name),
+  text: normalize(name),
   initials,
   pinyin,
   letters: pinyin.replaceAll(" ", ""),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise, wordsOf } from "./normalise.ts";
+import { normalize, wordsOf } from "./normalize.ts";
 import { simplified } from "./simplified.ts";
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 });
 
 test("names are compared whatever their width, case, spaces and characters", () => {
-  expect(normalise(" 維生素 Ｃ片")).toBe("维生素c片");
+  expect(normalize(" 維生素 Ｃ片")).toBe("维生素c片");
   expect(wordsOf(" ＡＢ　c ")).toEqual(["ab", "c"]);
   expect(wordsOf(undefined)).toEqual([]);
 });

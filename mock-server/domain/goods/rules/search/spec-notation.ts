@@ -1,4 +1,4 @@
-import { normalise } from "./normalise.ts";
+import { normalize } from "./normalize.ts";
 
 /** A text in which specifications are looked for, or a part of one. */
 export type Notation = {
@@ -17,7 +17,7 @@ const UNIT = `(?:${LATIN_UNIT}|${HAN_UNIT}|${ABBREVIATION}|%)`;
 const AMOUNT = `\\d+(?:\\.\\d+)?${UNIT}?(?:/[盒瓶袋包板])?装?`;
 const TIMES = /[×✕╳✖∗]/gu;
 
-/** A specification or a part of it, at the start of a normalised text. */
+/** A specification or a part of it, at the start of a normalized text. */
 export const SPEC = new RegExp(`^${AMOUNT}(?:[*x:+]${AMOUNT})*`, "u");
 
 /** A specification with something that tells it from the end of a name such as B12. */
@@ -57,7 +57,7 @@ const untoned = (text: string): string =>
 
 /** A text in the one notation in which specifications are compared: `0.25克×24粒/盒` is `0.25g*24粒`. */
 export const comparable = (text: string): string =>
-  normalise(text)
+  normalize(text)
     .replaceAll(TIMES, "*")
     .replaceAll(/(?<=[\da-z\p{Script=Han}])x(?=\d)/gu, "*")
     .replaceAll(/(?<=\d)(毫克|微克|千克|公斤|克|毫升|升|ug|mcg)/gu, (unit) => UNITS[unit] ?? unit)

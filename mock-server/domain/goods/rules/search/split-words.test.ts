@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { catalogueWith } from "#mock/seed/goods/catalogue-for-test.ts";
-import { normalise } from "./normalise.ts";
+import { normalize } from "./normalize.ts";
 import { splitByScript, splitByTerms, writtenWords } from "./split-words.ts";
 
 const { index } = catalogueWith().seed;
-const asWord = (written: string) => ({ text: normalise(written), written });
+const asWord = (written: string) => ({ text: normalize(written), written });
 
 test.each([
   ["阿莫西林 0.25g × 24 粒", ["阿莫西林", "0.25g*24粒"]],

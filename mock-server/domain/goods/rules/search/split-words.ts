@@ -1,10 +1,10 @@
-import { normalise } from "./normalise.ts";
+import { normalize } from "./normalize.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { matcherOf } from "./term-match.ts";
 import { COUNTED, MEASURED, SPEC, withoutGaps } from "./spec-notation.ts";
 
-/** A word of a search: `text` is normalised, `written` is what the buyer typed. */
+/** A word of a search: `text` is normalized, `written` is what the buyer typed. */
 export type Word = { readonly text: string; readonly written: string };
 
 /** Papers name a number ahead of it. */
@@ -17,7 +17,7 @@ export function writtenWords(keywords: string): Word[] {
   const words = written.split(SEPARATORS).filter(Boolean);
   // Signs alone are looked for, too, rather than finding everything.
   const all = words.length > 0 ? words : [written.trim()].filter(Boolean);
-  return all.map((word) => ({ text: normalise(word), written: word }));
+  return all.map((word) => ({ text: normalize(word), written: word }));
 }
 
 /** Words with a letter of a vitamin behind the word that it belongs to, if the index knows the two as one: 维生素 B1. */
