@@ -14,13 +14,10 @@ export function invoiceArchive(id: number, state: WorldState): ServedFile | unde
   if (!archive) return undefined;
   const files = archive.invoiceIds.flatMap((invoiceId) => {
     const invoice = state.invoices.get(invoiceId);
-    const document = invoiceDocument(invoiceId, state);
-    if (!invoice || !document) return [];
+    const pdf = invoiceDocument(invoiceId, state);
+    if (!invoice || !pdf) return [];
     return [
-      [
-        `${invoice.invoiceNo}_${invoice.orderNo}.pdf`,
-        new Uint8Array(pagesPdf(document.pages, document)),
-      ] as const,
+      [`${invoice.invoiceNo}_${invoice.orderNo}.pdf`, new Uint8Array(pagesPdf(pdf.pages, pdf))] as const,
     ];
   });
   return {

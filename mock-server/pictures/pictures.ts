@@ -49,8 +49,8 @@ const OF_WORLD: Readonly<Record<string, Draw>> = {
 const OF_BUYER: Readonly<Record<string, (id: number, state: WorldState) => UserPicture | undefined>> = {
   certificates: certificatePicture,
   invoices(id, state) {
-    const found = invoiceDocument(id, state);
-    return found && { body: drawPages(found.title, found.pages), owner: found.owner };
+    const pdf = invoiceDocument(id, state);
+    return pdf && { body: drawPages(pdf.title, pdf.pages), owner: pdf.owner };
   },
 };
 
@@ -78,11 +78,9 @@ export function serveFile(path: string, state: WorldState): ServedFile | undefin
   }
   const [, document, page] = folder === "invoices" ? (PAGE_OF.exec(name) ?? []) : [];
   if (document !== undefined) {
-    const found = invoiceDocument(Number(document), state);
-    const one = found?.pages[Number(page) - 1];
-    return (
-      found && one && { type: SVG, isFixed: false, body: drawPages(found.title, [one]), owner: found.owner }
-    );
+    const pdf = invoiceDocument(Number(document), state);
+    const one = pdf?.pages[Number(page) - 1];
+    return pdf && one && { type: SVG, isFixed: false, body: drawPages(pdf.title, [one]), owner: pdf.owner };
   }
   if (Object.hasOwn(OF_BUYER, folder)) {
     const found = OF_BUYER[folder]?.(id, state);
@@ -97,18 +95,11 @@ const picture = (body: string | undefined, isFixed: boolean): ServedFile | undef
   body === undefined ? undefined : { type: SVG, body, isFixed };
 
 function serveDocument(folder: string, name: string, id: number, state: WorldState): ServedFile | undefined {
-  const found =
+  const pdf =
     folder === "invoices"
       ? invoiceDocument(id, state)
       : folder === "contracts"
         ? contractDocument(name, state)
         : undefined;
-  return (
-    found && {
-      type: "application/pdf",
-      body: pagesPdf(found.pages, found),
-      isFixed: false,
-      owner: found.owner,
-    }
-  );
+  return pdf && { type: "application/pdf", body: pagesPdf(pdf.pages, pdf), isFixed: false, owner: pdf.owner };
 }

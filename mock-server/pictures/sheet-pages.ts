@@ -122,12 +122,8 @@ function rowOf(cells: readonly Cell[], isRuled = false): Block {
   return {
     height,
     drawAt: (top) =>
-      placed.flatMap(({ lines, x, width, align = "start", style: cellStyle }) => [
-        ...column(
-          lines,
-          { x: x + padding, width: width - padding * 2, top: top + padding, align },
-          cellStyle,
-        ),
+      placed.flatMap(({ lines, x, width, align = "start", style: font }) => [
+        ...column(lines, { x: x + padding, width: width - padding * 2, top: top + padding, align }, font),
         ...(isRuled ? [frame(x, top, width, height, RULE)] : []),
       ]),
   };

@@ -45,15 +45,9 @@ export async function checkExchange(
   if (routed.kind !== "found")
     return { violations: [unknownAddress(exchange, routed)], content, isDeclared: false };
   const { operation, parameters } = routed;
-  const sentRequest = {
-    operation,
-    parameters,
-    queryText: target.queryText,
-    headers: requestHeaders,
-    body: sent,
-  };
+  const input = { operation, parameters, queryText: target.queryText, headers: requestHeaders, body: sent };
   const ofResponse = responseViolations({ operation, method, status, headers, body: content });
-  const violations = [...(await requestViolations(contract, sentRequest)), ...ofResponse];
+  const violations = [...(await requestViolations(contract, input)), ...ofResponse];
   if (sent === undefined) violations.push(notChecked("request"));
   if (received === undefined) violations.push(notChecked("response"));
   if (problem !== undefined)

@@ -53,10 +53,8 @@ const NEEDS_SECURE = /^__(?:Host|Secure)-/i;
 function adaptCookie(line: string, { upstream: { prefix }, url }: Place): string {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
   const isSecure = url.startsWith("https:");
-  const adaptedAttributes = attributes.flatMap((attribute) =>
-    adaptAttribute(attribute, pair, prefix, isSecure),
-  );
-  const adapted = [pair, ...adaptedAttributes].join("; ");
+  const rest = attributes.flatMap((attribute) => adaptAttribute(attribute, pair, prefix, isSecure));
+  const adapted = [pair, ...rest].join("; ");
   return isSecure ? secureCookie(adapted) : adapted;
 }
 

@@ -3,7 +3,7 @@ import type { VarietyRecord } from "#mock/domain/variety/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
-type Requested = Pick<VarietyRecord, "name" | "ypgg" | "sccj" | "number" | "price" | "remark">;
+type Input = Pick<VarietyRecord, "name" | "ypgg" | "sccj" | "number" | "price" | "remark">;
 type Answered = Pick<VarietyRecord, "status" | "reply" | "goodsId">;
 
 const WAITING: Answered = { status: VarietyStatus.Waiting, reply: "", goodsId: 0 };
@@ -12,16 +12,9 @@ const request = (
   id: number,
   [userId, phone]: readonly [number, string],
   hoursAgo: number,
-  requested: Requested,
+  input: Input,
   answered: Answered = WAITING,
-): VarietyRecord => ({
-  id,
-  userId,
-  phone,
-  ...requested,
-  ...answered,
-  createdAt: BASE_MS - hoursAgo * HOUR_MS,
-});
+): VarietyRecord => ({ id, userId, phone, ...input, ...answered, createdAt: BASE_MS - hoursAgo * HOUR_MS });
 
 const BUYER = [1, "13800001402"] as const;
 const MANAGER = [6, "13500001406"] as const;

@@ -66,15 +66,11 @@ export function requestReturn(state: WorldState, user: UserRecord, request: Crea
   return one;
 }
 
-function returnLines(
-  state: WorldState,
-  order: OrderRecord,
-  requested: readonly CaseLine[],
-): ReturnLineRecord[] {
+function returnLines(state: WorldState, order: OrderRecord, input: readonly CaseLine[]): ReturnLineRecord[] {
   const claims = claimsOf(state, order.id);
   const errors: Record<string, string[]> = {};
   const seen = new Set<number>();
-  const lines = requested.flatMap(({ order_line_id: orderLineId, number }, index) => {
+  const lines = input.flatMap(({ order_line_id: orderLineId, number }, index) => {
     const line = order.lines.find(({ id }) => id === orderLineId);
     const field = `lines.${index}.order_line_id`;
     if (!line) errors[field] = ["该商品不在此订单中，请刷新后重新选择"];
@@ -86,7 +82,7 @@ function returnLines(
     if (number > left) errors[`lines.${index}.number`] = [tooMany(left, line)];
     return [{ orderLineId, number, amount: refundFor(line, number, claimed) }];
   });
-  if (lines.length === 0 && requested.length === 0) errors.lines = ["请选择要退货的商品"];
+  if (lines.length === 0 && input.length === 0) errors.lines = ["请选择要退货的商品"];
   if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.returnable);
   return lines;
 }

@@ -19,9 +19,7 @@ describe("fitting a number", () => {
     [90, 90, ""],
     [91, 90, "库存仅剩 95 盒，已由 91 调整为 90"],
     [5000, 90, "库存仅剩 95 盒，已由 5000 调整为 90"],
-  ])("%i becomes %i", (requested, number, reason) =>
-    expect(fitNumber(goods, requested)).toEqual({ number, reason }),
-  );
+  ])("%i becomes %i", (count, number, reason) => expect(fitNumber(goods, count)).toEqual({ number, reason }));
 
   test("is what was asked for when that is all there is", () => {
     expect(fitNumber({ ...goods, number: 90 }, 90)).toEqual({ number: 90, reason: "" });
