@@ -73,7 +73,7 @@ const everywhere: ImportRule[] = [
   },
   {
     name: "page-kit-is-a-leaf",
-    why: "The reference page and the mock's panel are made with it; it must know neither. It shares the shop's scales and colours.",
+    why: "The reference page and the mock's panel are made with it; it must know neither. It shares the shop's scales and colors.",
     from: { path: PAGE_KIT },
     to: { path: OURS, pathNot: [PAGE_KIT, ICONS, "^src/app/theme/(scales|tokens)\\.ts$"] },
   },
@@ -115,7 +115,7 @@ const web: ImportRule[] = [
   },
   {
     name: "http-client-is-a-leaf",
-    why: "The http client knows no React, no toast and no hook: only its neighbours, the operation list and the form codec.",
+    why: "The http client knows no React, no toast and no hook: only its neighbors, the operation list and the form codec.",
     from: { path: HTTP_CLIENT },
     to: { path: "^(src|generated)/", pathNot: ["^src/shared/api/", "^generated/operations\\.ts$"] },
   },

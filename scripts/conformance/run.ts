@@ -6,7 +6,7 @@ import { buildReport } from "./report/build-report.ts";
 import { Interrupted } from "./run/caller.ts";
 import { judgeAllow } from "./run/judge-allow.ts";
 import { judgeSpeed } from "./run/judge-speed.ts";
-import { learnNeighbours } from "./run/learn-neighbours.ts";
+import { learnNeighbors } from "./run/learn-neighbors.ts";
 import { logInAll } from "./run/log-in.ts";
 import { type Task, makePlan, walkSession } from "./plan.ts";
 import { checkReachable } from "./run/preflight.ts";
@@ -38,7 +38,7 @@ async function walk(run: Run, operations: readonly Operation[]): Promise<Words |
     await checkReachable(run, operations);
     await prepareSetup(run);
     await logInAll(run);
-    await learnNeighbours(run, operations);
+    await learnNeighbors(run, operations);
     await walkSession(run, operations);
     if (operations.some(needsData)) {
       await survey(run, run.sessions.has("buyer") ? "buyer" : "visitor");

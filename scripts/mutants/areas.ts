@@ -17,7 +17,7 @@ const IN_BROWSER = [
   "src/shared/lib/page-title.ts",
   "src/shared/lib/plain-click.ts",
   "src/shared/lib/route-handle.ts",
-  "src/shared/lib/sanitise-html.ts",
+  "src/shared/lib/sanitize-html.ts",
   "src/shared/lib/save-file.ts",
   "src/shared/lib/save-sheet.ts",
   "src/shared/lib/when-idle.ts",

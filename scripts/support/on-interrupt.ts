@@ -1,4 +1,4 @@
-/** npm forwards Ctrl-C to a script that the terminal has already signalled: two signals for one key press. */
+/** npm forwards Ctrl-C to a script that the terminal has already signaled: two signals for one key press. */
 const SAME_WISH_MS = 500;
 /** Anything still open after this time ends with the process. */
 const PATIENCE_MS = 3000;

@@ -29,7 +29,8 @@ const CLASS = /\.([A-Za-z][\w-]*)/g;
 
 /**
  * Checks the CSS modules below `src`: every class is used, and every used class exists; a rule outside of any class
- * would leak into other components; keyframes of another file would not be found; widths and heights in media queries are those of the theme; no colour is literal.
+ * would leak into other components; keyframes of another file would not be found; widths and heights in media queries
+ * are those of the theme; no color is literal.
  */
 export function findStyleFaults(root: string): StyleSummary {
   const faults: StyleFault[] = [];

@@ -7,7 +7,7 @@ import { company } from "#generated/company.ts";
 import { ROOT } from "../support/run-command.ts";
 import { compressFile } from "./build-plugins.ts";
 
-const BRAND_COLOUR = "#08795B";
+const BRAND_COLOR = "#08795B";
 
 const MANIFEST = {
   id: "/",
@@ -18,7 +18,7 @@ const MANIFEST = {
   start_url: "/",
   scope: "/",
   display: "standalone",
-  theme_color: BRAND_COLOUR,
+  theme_color: BRAND_COLOR,
   background_color: "#FFFFFF",
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -28,7 +28,10 @@ const MANIFEST = {
 };
 const MANIFEST_FILE = "manifest.webmanifest";
 
-/** Makes the shop installable: a web manifest, and the service worker of src/service-worker.ts, which the app itself registers. */
+/**
+ * Makes the shop installable: a web manifest, and the service worker of src/service-worker.ts, which the app itself
+ * registers.
+ */
 export function installable(): Plugin {
   return {
     name: "installable",

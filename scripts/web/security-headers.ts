@@ -26,7 +26,7 @@ export const inlineHashes = (html: string): Pick<PolicySources, "scripts" | "sty
   styles: hashesOf("style", html),
 });
 
-/** The only policies that scripts may create: of the sanitiser, for the service worker's address, and for polyfills. */
+/** The only policies that scripts may create: of the sanitizer, for the service worker's address, and for polyfills. */
 const TRUSTED_TYPES = ["dompurify", "service-worker", "old-browsers"];
 
 /** The name of the endpoint that receives reports. */

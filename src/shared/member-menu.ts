@@ -3,7 +3,7 @@ import { paths } from "./paths.ts";
 export type MenuEntry = { label: string; to: string };
 export type MenuGroup = { title: string; entries: MenuEntry[] };
 
-/** The menu of the member centre, most used entries first. */
+/** The menu of the member center, most used entries first. */
 export const menuGroups: MenuGroup[] = [
   {
     title: "交易管理",

@@ -50,7 +50,7 @@ test("a class that does not exist and one that nothing uses are reported", () =>
   expect(of("absent.tsx")).toEqual(["./absent.module.css does not exist"]);
 });
 
-test("literal colours, and widths and heights that are not the theme's, are reported", () => {
+test("literal colors, and widths and heights that are not the theme's, are reported", () => {
   expect(of("literal.module.css")).toEqual([
     "800px is not a breakpoint of the theme",
     "500px is not the height of the theme's low window",

@@ -42,7 +42,7 @@ const ORDER = order.operations;
 
 const SHOWN = ["listOrders", "listAddresses", "listCartLines", "listFavorites", "getBalance"] as const;
 
-const CANCELLED = 6;
+const CANCELED = 6;
 const statusesOf = (orders: unknown) =>
   recordsOf(orders).map((record) => (record as { status: number }).status);
 
@@ -89,8 +89,8 @@ describe("the account after a run with writes", () => {
         size: sizeOf(old) + more,
       });
     }
-    const cancelled = statusesOf(after.listOrders).slice(0, TRACES.listOrders);
-    expect(cancelled).toEqual(Array.from({ length: TRACES.listOrders ?? 0 }, () => CANCELLED));
+    const canceled = statusesOf(after.listOrders).slice(0, TRACES.listOrders);
+    expect(canceled).toEqual(Array.from({ length: TRACES.listOrders ?? 0 }, () => CANCELED));
     const ofBranch = await listsOf(mock.urls, name, BRANCH);
     const there = Object.keys(branch).filter((id) => !isDeepStrictEqual(branch[id], ofBranch[id]));
     expect(there.filter((id) => !COUNTS.has(id) && !OF_LOGIN.has(id))).toEqual([]);
@@ -101,7 +101,7 @@ describe("the account after a run with writes", () => {
     ["the default address", "setDefaultAddress", ADDRESSES],
     ["a cart line", "addCartLines", CART],
     ["an edited line", "editCartLine", CART],
-    ["favourites", "addFavorites", ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"]],
+    ["favorites", "addFavorites", ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"]],
     ["a hint", "hideCartHint", ["listCartLines", "hideCartHint"]],
     ["the other store's cart", "copyCart", COPYING],
     ["the carts of several stores", "distributeCart", distribution.operations],
@@ -128,7 +128,7 @@ describe("the account after a run with writes", () => {
     const after = await lists();
     for (const id of SHOWN.slice(1)) expect({ [id]: after.buyer[id] }).toEqual({ [id]: before.buyer[id] });
     expect(after.branch.listCartLines).toEqual(before.branch.listCartLines);
-    const open = ({ listOrders }: Lists) => statusesOf(listOrders).filter((status) => status !== CANCELLED);
+    const open = ({ listOrders }: Lists) => statusesOf(listOrders).filter((status) => status !== CANCELED);
     expect(open(after.buyer)).toEqual(open(before.buyer));
   });
 

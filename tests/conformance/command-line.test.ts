@@ -65,7 +65,7 @@ describe("against the mock", () => {
     ];
     await conformance([...buyer(), "--password", "demo1234", ...selection, "--report", `json=${file}`]);
     const { coverage } = JSON.parse(await readFile(file, "utf8")) as Report;
-    const favourites = ["addFavorites", "cancelFavorites", "listFavorites"];
+    const favorites = ["addFavorites", "cancelFavorites", "listFavorites"];
     const others = [
       "addFeedback",
       "listFeedback",
@@ -76,7 +76,7 @@ describe("against the mock", () => {
       "listTopAds",
     ];
     const selected = coverage.operations.map(({ operationId }) => operationId);
-    expect(selected.toSorted()).toEqual([...favourites, ...others].toSorted());
+    expect(selected.toSorted()).toEqual([...favorites, ...others].toSorted());
   });
 
   it("fails for what is not implemented, unless asked for the rest only", async () => {

@@ -106,7 +106,7 @@ describe("a return", () => {
     expect(reply.body.errors!["lines.0.number"]).toEqual(["该商品已全部申请退货或补偿"]);
   });
 
-  it("can be requested again after it was cancelled or rejected", async () => {
+  it("can be requested again after it was canceled or rejected", async () => {
     const world = await mock.as("buyer");
     const line = { order_line_id: 1, number: 2 };
     const first = await asked(world, [line]);

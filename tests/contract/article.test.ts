@@ -51,7 +51,7 @@ describe("help", () => {
     expect((await list(35)).map(({ id }) => id)).toEqual([73, 74, 81, 82]);
   });
 
-  it("holds one article full of what has to be sanitised, and only that one", async () => {
+  it("holds one article full of what has to be sanitized, and only that one", async () => {
     const world = await mock.world();
     const nasty = expectSuccess("getArticle", await world.get("/api/article/99"));
     expect(nasty.title).toContain("测试");
@@ -125,7 +125,7 @@ describe("search in articles", () => {
 
 describe("news", () => {
   it.each(["hy", "company"])(
-    "lists %s: more than twenty, newest first, each with its neighbours",
+    "lists %s: more than twenty, newest first, each with its neighbors",
     async (type) => {
       const world = await mock.world();
       const news = expectSuccess("listNews", await world.get(`/api/news?type=${type}&page_size=100`));

@@ -204,7 +204,7 @@ describe("invalid session cookies", () => {
 });
 
 describe("paths that make no sense", () => {
-  /** fetch normalises paths; a raw socket does not. */
+  /** fetch normalizes paths; a raw socket does not. */
   async function ask(path: string): Promise<{ status: number; body: { code: number } }> {
     const socket = connect(Number(new URL(mock.urls.main).port), "localhost");
     let text = "";

@@ -14,7 +14,7 @@ import { extent } from "#tests/support/extent.ts";
 const CARTS = extent(150, 5000);
 const mock = testMock();
 
-it(`${CARTS} random carts have the same totals, freight and tiers by three calculations`, async () => {
+it(`${CARTS} random carts have the same totals, shipping and tiers by three calculations`, async () => {
   const world = await mock.as("buyer");
   const goods = await goodsOnSale(world);
   const random = createRandom(5);

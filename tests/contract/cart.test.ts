@@ -402,7 +402,7 @@ describe("checkout", () => {
     expect((await world.get("/api/cart/list")).text).toBe(before);
   });
 
-  it("charges freight below the threshold, and none from the single-item quantity on", async () => {
+  it("charges shipping below the threshold, and none from the single-item quantity on", async () => {
     const world = await emptyCart();
     const { lines } = (await add(world, await itemOf(world, 6, 19))).body.data;
     const [{ id } = { id: 0 }] = lines;

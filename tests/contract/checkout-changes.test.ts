@@ -30,7 +30,7 @@ async function paid(world: TestWorld, orderId: number) {
 const earlier = async (world: TestWorld) =>
   (await placeOrder(world, [await lineWith(world, PLAIN, 12)])).order_id;
 
-describe("freight that changed since the checkout", () => {
+describe("shipping that changed since the checkout", () => {
   it("is told when it has become free", async () => {
     const world = await emptyCart(await mock.as("buyer"));
     const order = await earlier(world);

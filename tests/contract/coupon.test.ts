@@ -65,12 +65,12 @@ describe("coupons for the cart", () => {
     expect(await available(world, 1)).toEqual([]);
     expect((await available(world, 2))[0]?.reason).toBe("请先在购物车中选择商品");
     await world.post("/api/cart/batch_select", { ids: [103], is_selected: 1 });
-    // A flash sale line accepts only freight coupons.
+    // A flash sale line accepts only shipping coupons.
     expect((await available(world, 1)).map(({ type }) => type)).toEqual([3]);
   });
 });
 
-describe("the coupon centre", () => {
+describe("the coupon center", () => {
   it("shows visitors and buyers what can be claimed now or soon, and nothing that has ended", async () => {
     const visitor = await offers(await mock.world());
     expect(visitor.some(({ status }) => status === 2)).toBe(false);

@@ -42,7 +42,7 @@ export const documentedCalls: DocumentedCall[] = [
   ["POST", "/api/cart/{id}/edit", { path: ["id"], body: ["params.number", "new"], values: { new: 1 } }],
   ["POST", "/api/cart/batch_select", { body: ["ids", "is_selected"] }],
   ["POST", "/api/cart/next_hint", { bag: "query" }],
-  // Favourites
+  // Favorites
   ["GET", "/api/favorite", { query: ["page"] }],
   ["POST", "/api/favorite", { body: ["goods_ids"] }],
   ["POST", "/api/favorite/cancel", { body: ["goods_ids"] }],

@@ -18,7 +18,7 @@ const isStar = async (world: TestWorld, id: number) =>
   (await world.get<GoodsDetail>(`/api/goods/detail/${id}`)).body.data.goods.is_star;
 const fen = (yuan: number | null) => Math.round((yuan ?? Number.NaN) * 100);
 
-describe("favourites", () => {
+describe("favorites", () => {
   it("of the seed are newest first, with their price changes", async () => {
     const { list: items } = await list(await mock.as("buyer"));
     const times = items.map(({ starred_at }) => starred_at);
@@ -92,7 +92,7 @@ describe("messages about what a buyer watches", () => {
       /降价了$|到货了$/.test(title),
     );
 
-  it("come in the morning when a favourite has become cheaper, once", async () => {
+  it("come in the morning when a favorite has become cheaper, once", async () => {
     const world = await mock.as("buyer");
     const sale = await world.get<EverydayPrice>("/api/activity/everyday_price", { host: "activity" });
     await world.control.clock.advance("1d");
@@ -117,7 +117,7 @@ describe("messages about what a buyer watches", () => {
     expect(later.filter(({ content }) => content.includes(`${goods.name} ${goods.ypgg}`))).toEqual([told]);
   });
 
-  it("come when a favourite that was sold out is back in stock", async () => {
+  it("come when a favorite that was sold out is back in stock", async () => {
     const world = await mock.as("buyer");
     await star(world, 9);
     const { number, zbz, ...goods } = (await world.get<GoodsDetail>("/api/goods/detail/9")).body.data.goods;
@@ -126,7 +126,7 @@ describe("messages about what a buyer watches", () => {
       params: [{ ...lineOf(goods), goods_id: 9, price: goods.price!, number: number - (number % zbz) }],
     });
     const { checkout_no: checkout } = await checkOut(world, [added.body.data.lines[0]!.id]);
-    // It is not paid, and so cancelled a day later.
+    // It is not paid, and so canceled a day later.
     expect((await sendOrder(world, checkout, { address_id: 10 })).status).toBe(201);
     await world.control.clock.set("2026-11-22 09:00:00");
     await world.login("buyer");

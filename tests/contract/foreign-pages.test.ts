@@ -43,7 +43,7 @@ const FOREIGN = [
 ] satisfies [string, Record<string, string>][];
 
 describe("a form of a page", () => {
-  it.each(FOREIGN)("%s neither adds favourites nor switches the company", async (_name, headers) => {
+  it.each(FOREIGN)("%s neither adds favorites nor switches the company", async (_name, headers) => {
     const world = await mock.as("chain");
     const { body: before } = await world.call("listFavorites");
     const { body: company } = await world.call("getCurrentUser");

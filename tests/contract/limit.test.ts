@@ -43,7 +43,7 @@ describe("a limit for a customer", () => {
     expect(await goodsOf(world, FLASH)).toMatchObject({ limit_left: 50 });
   });
 
-  it("is given back by a cancelled order", async () => {
+  it("is given back by a canceled order", async () => {
     const world = await emptyCart(await mock.as("buyer"));
     const { order_id: id } = await ordered(world, FLASH, 50);
     expectError(await addGoods(world, FLASH, 1), 422);

@@ -161,7 +161,7 @@ describe("an order over time", () => {
   });
 });
 
-describe("cancelling", () => {
+describe("canceling", () => {
   it("returns stock, coupon, voucher and points of an unpaid order", async () => {
     const world = await mock.as("buyer");
     const before = [await stockOf(world, 7), await points(world)];
@@ -191,8 +191,8 @@ describe("cancelling", () => {
     ];
     expect(await mine()).toMatchObject([{ status: 2, order_id: id }, { order_id: id }]);
     expect([await stockOf(world, 7), await points(world)]).toEqual([before[0]! - 20, before[1]! - 300]);
-    const cancelled = expectSuccess("cancelOrder", await cancel(world, id));
-    expect(cancelled).toMatchObject({ id, status: 6, can_return: 0 });
+    const canceled = expectSuccess("cancelOrder", await cancel(world, id));
+    expect(canceled).toMatchObject({ id, status: 6, can_return: 0 });
     expect((await orderOf(world, id)).progress.at(-1)?.name).toBe("买家取消订单：暂不需要，先不要了");
     expect(await mine()).toMatchObject([{ status: 1, order_id: 0 }, vouchers[0]]);
     expect([await stockOf(world, 7), await points(world)]).toEqual(before);

@@ -27,7 +27,7 @@ const vouchers = async (world: TestWorld) =>
 const fen = (yuan: number) => Math.round(yuan * 100);
 
 /** Expects the contract's formula to hold, and the shares of the lines to add up to the 分. */
-function expectSum(found: OrderPreview, freightCoupon = 0) {
+function expectSum(found: OrderPreview, shippingCoupon = 0) {
   expect(fen(found.amount)).toBe(
     fen(found.goods_amount) -
       fen(found.manjian_amount) -
@@ -39,7 +39,7 @@ function expectSum(found: OrderPreview, freightCoupon = 0) {
       fen(found.shipping_fee),
   );
   const paid = found.lines.reduce((total, line) => total + fen(line.paid), 0);
-  expect(paid + fen(found.shipping_fee) - freightCoupon).toBe(fen(found.amount));
+  expect(paid + fen(found.shipping_fee) - shippingCoupon).toBe(fen(found.amount));
   for (const { amount, shared, paid: rest } of found.lines) expect(fen(shared) + fen(rest)).toBe(fen(amount));
 }
 
@@ -95,24 +95,24 @@ describe("a preview", () => {
     ]);
   });
 
-  it("covers freight by a freight coupon, and charges none for pickup", async () => {
+  it("covers shipping by a shipping coupon, and charges none for pickup", async () => {
     const { world, checkout } = await opened([103]);
     expect(checkout.shipping_fee).toBe(12);
-    const freight = (await coupons(world)).find(({ type, status }) => type === 3 && status === 1)!;
+    const shipping = (await coupons(world)).find(({ type, status }) => type === 3 && status === 1)!;
     const found = expectSuccess(
       "previewOrder",
-      await preview(world, checkout.checkout_no, { coupon_id: freight.id }),
+      await preview(world, checkout.checkout_no, { coupon_id: shipping.id }),
     );
     expect(found).toMatchObject({ coupon_amount: 12, shipping_fee: 12, amount: checkout.amount - 12 });
     expectSum(found, 1200);
-    // A freight coupon does not reduce the points earned by the goods.
+    // A shipping coupon does not reduce the points earned by the goods.
     expect(found.points_gain).toBe(Math.floor(found.goods_amount + found.gift_amount - found.manjian_amount));
     const fetched = await preview(world, checkout.checkout_no, { delivery_type: 3 });
     expect(expectSuccess("previewOrder", fetched)).toMatchObject({
       shipping_fee: 0,
       amount: checkout.amount - 12,
     });
-    const both = { coupon_id: freight.id, delivery_type: 3 };
+    const both = { coupon_id: shipping.id, delivery_type: 3 };
     expectError(await preview(world, checkout.checkout_no, both), 422, ["coupon_id"]);
   });
 

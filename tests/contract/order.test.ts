@@ -61,7 +61,7 @@ describe("placing an order", () => {
     await world.control.clock.advance("30d");
     await world.login("buyer");
     expect((await sendOrder(world, no)).text).toBe(replies[0]?.text);
-    // Unpaid, so it has been cancelled once.
+    // Unpaid, so it has been canceled once.
     expect(await stockOf(world, 7)).toBe(860);
     expectError(await orderOf(world, 9102), 404);
   });
@@ -142,7 +142,7 @@ describe("an order", () => {
     );
   });
 
-  it("is cancelled when its payment deadline passes, and returns its stock", async () => {
+  it("is canceled when its payment deadline passes, and returns its stock", async () => {
     const world = await mock.as("buyer");
     const { order_id: id } = await placeOrder(world, [101]);
     await world.control.clock.advance(24 * 3600 - 1);

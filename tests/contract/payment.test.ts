@@ -170,7 +170,7 @@ describe("an obstacle to the payment", () => {
     expect((await orderOf(world, id)).status).toBe(2);
   });
 
-  it("is an order that was already paid or cancelled", async () => {
+  it("is an order that was already paid or canceled", async () => {
     const { world } = await ordered();
     expectError(await open(world, 9004), 409);
     expectError(await open(world, 9005), 409);

@@ -16,7 +16,7 @@ import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();
 const ORDERS = extent(60, 1000);
-const FREIGHT_COUPON = 3;
+const SHIPPING_COUPON = 3;
 /** On flash sale at the time of the tests. */
 const FLASH_SALE_GOODS = 3;
 
@@ -26,7 +26,7 @@ const fen = (yuan: number) => Math.round(yuan * 100);
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
 /** Expects the lines to add up to the order, each from its own parts. */
-function expectLedger(order: Order, freightCoupon: number) {
+function expectLedger(order: Order, shippingCoupon: number) {
   for (const line of order.lines) {
     const amount = fen(line.price) * line.number - fen(line.goods_manjian_amount) + fen(line.gift_data.total);
     expect(fen(line.amount)).toBe(amount);
@@ -35,12 +35,12 @@ function expectLedger(order: Order, freightCoupon: number) {
     expect(Object.values(line.reason)).not.toContain("");
   }
   const paid = sum(order.lines.map((line) => fen(line.paid)));
-  expect(paid + fen(order.shipping_fee) - freightCoupon).toBe(fen(order.amount));
+  expect(paid + fen(order.shipping_fee) - shippingCoupon).toBe(fen(order.amount));
   const onLines = sum(order.lines.map((line) => fen(line.goods_manjian_amount)));
   const offers = sum(order.lines.map(({ shared, coupon_shared: part }) => fen(shared) - fen(part)));
   expect(offers).toBe(fen(order.manjian_amount) - onLines + fen(order.discount_amount));
   const deducted = fen(order.coupon_amount) + fen(order.voucher_amount) + fen(order.points_amount);
-  expect(sum(order.lines.map((line) => fen(line.coupon_shared)))).toBe(deducted - freightCoupon);
+  expect(sum(order.lines.map((line) => fen(line.coupon_shared)))).toBe(deducted - shippingCoupon);
 }
 
 /** Orders what is in the cart with deductions at random; undefined when the shop refuses it. */
@@ -72,7 +72,7 @@ it(`the lines of ${ORDERS} random orders add up to what they cost`, async () => 
   const random = createRandom(18);
   const world = await mock.as("buyer");
   const goods = await goodsForCarts(world);
-  const seen = { orders: 0, tiers: 0, coupons: 0, freight: 0, deducted: 0, offers: 0 };
+  const seen = { orders: 0, tiers: 0, coupons: 0, shipping: 0, deducted: 0, offers: 0 };
   for (let tries = 0; seen.orders < ORDERS && tries < ORDERS * 2; tries += 1) {
     const lines = await fillCart(world, goods, random);
     const ordered = await orderCart(
@@ -82,8 +82,8 @@ it(`the lines of ${ORDERS} random orders add up to what they cost`, async () => 
     );
     if (!ordered) continue;
     const { preview, order, coupon } = ordered;
-    const freight = coupon?.type === FREIGHT_COUPON ? fen(order.coupon_amount) : 0;
-    expectLedger(order, freight);
+    const shipping = coupon?.type === SHIPPING_COUPON ? fen(order.coupon_amount) : 0;
+    expectLedger(order, shipping);
     const shown = ({ amount, shared, coupon_shared, paid, reason }: Omit<PaidLine, "id">) => ({
       amount,
       shared,
@@ -95,7 +95,7 @@ it(`the lines of ${ORDERS} random orders add up to what they cost`, async () => 
     seen.orders += 1;
     if (order.manjian_amount > 0) seen.tiers += 1;
     if (order.coupon_amount > 0) seen.coupons += 1;
-    if (freight > 0) seen.freight += 1;
+    if (shipping > 0) seen.shipping += 1;
     if (order.voucher_amount + order.points_amount > 0) seen.deducted += 1;
     if (order.lines.some(({ raw_price, price }) => raw_price > price)) seen.offers += 1;
   }

@@ -37,7 +37,7 @@ class Member extends Buyer {
 
 /** The number of events of each kind that the books record. */
 type Seen = Record<
-  "orders" | "sets" | "onCredit" | "cancelled" | "refunds" | "compensations" | "whole",
+  "orders" | "sets" | "onCredit" | "canceled" | "refunds" | "compensations" | "whole",
   number
 >;
 
@@ -47,7 +47,7 @@ function count(state: WorldState, userId: number, books: Books, seen: Seen): voi
     seen.orders += 1;
     if (order.lines.some(({ goodsId }) => goodsId > 900_000)) seen.sets += 1;
     if (order.payMethod === 1) seen.onCredit += 1;
-    if (order.status === 6) seen.cancelled += 1;
+    if (order.status === 6) seen.canceled += 1;
     if (isWhollyRefunded(state, order)) seen.whole += 1;
     for (const one of state.returns.values())
       if (one.orderId === order.id && one.status === 5) seen.refunds += 1;
@@ -96,7 +96,7 @@ const seen: Seen = {
   orders: 0,
   sets: 0,
   onCredit: 0,
-  cancelled: 0,
+  canceled: 0,
   refunds: 0,
   compensations: 0,
   whole: 0,

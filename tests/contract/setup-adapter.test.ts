@@ -133,7 +133,7 @@ it("moves the clock, and takes everything back", async () => {
 
 it.each([
   ["POST", "/accounts", { kind: "rich" }, /kind: Invalid option: expected one of "approved"/],
-  ["POST", "/accounts", { kind: "approved", colour: 1 }, /Unrecognized key: "colour"/],
+  ["POST", "/accounts", { kind: "approved", color: 1 }, /Unrecognized key: "color"/],
   ["POST", "/accounts", { kind: "approved", balance: -1 }, /balance: Too small/],
   ["POST", "/orders", { username: "setup9999", state: "paid" }, /no account setup9999/],
   ["PUT", "/clock", { advance_seconds: 0 }, /advance_seconds: Too small/],

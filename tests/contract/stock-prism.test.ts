@@ -55,7 +55,7 @@ function read(text: string): unknown {
 type Headers = Readonly<Record<string, string>>;
 
 /** Prism documents these under "Response Generation", "Prefer" and "Content Negotiation". */
-const BEHAVIOURS: readonly [what: string, path: string, headers: Headers, status: number][] = [
+const BEHAVIORS: readonly [what: string, path: string, headers: Headers, status: number][] = [
   ["the first example of success without a wish", DRAW, {}, 200],
   ["a status", DRAW, { prefer: "code=422" }, 422],
   ["a status of ours", DRAW, { prefer: "code=459" }, 459],
@@ -81,8 +81,8 @@ const BEHAVIOURS: readonly [what: string, path: string, headers: Headers, status
   ["one of several types", DRAW, { accept: "application/xml, application/json" }, 200],
 ];
 
-describe("Prism's documented behaviours are those of stock Prism", () => {
-  it.each(BEHAVIOURS)("%s", async (_what, path, headers, status) => {
+describe("Prism's documented behaviors are those of stock Prism", () => {
+  it.each(BEHAVIORS)("%s", async (_what, path, headers, status) => {
     const [ours, theirs] = await Promise.all([askMock(path, headers), askStock(path, headers)]);
     expect(ours).toEqual(theirs);
     expect(ours.status).toBe(status);

@@ -4,7 +4,7 @@ import { worldFixture } from "#mock/test-kit/vitest.ts";
 
 afterAll(stopMock);
 
-base("a favourite stays until it is cancelled", async ({ onTestFinished }) => {
+base("a favorite stays until it is canceled", async ({ onTestFinished }) => {
   const world = await mockWorld({ persona: "empty" });
   onTestFinished(world.drop);
   await world.call("addFavorites", { body: { goods_ids: [7] } });

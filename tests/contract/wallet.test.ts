@@ -182,7 +182,7 @@ describe("repaying the credit term by transfer and by QR code", () => {
     expectError(await repay(world, [bill!.id], 1), 422, ["method"]);
   });
 
-  it("gives back to the balance what a cancelled order no longer owes", async () => {
+  it("gives back to the balance what a canceled order no longer owes", async () => {
     const world = await mock.as("chain");
     const placed = await order(world);
     const { pay_no } = (

@@ -48,19 +48,19 @@ describe("a code that binds", () => {
     expectError(await world.post("/api/user/create_code"), 409);
   });
 
-  it("expires unless it is confirmed, and can be cancelled", async () => {
+  it("expires unless it is confirmed, and can be canceled", async () => {
     const world = await mock.as("buyer");
-    const [waiting, scanned, cancelled] = [
+    const [waiting, scanned, canceled] = [
       await bindingCode(world),
       await bindingCode(world),
       await bindingCode(world),
     ];
     await scan(world, scanned, ["scan"]);
-    await scan(world, cancelled, ["scan", "cancel"]);
+    await scan(world, canceled, ["scan", "cancel"]);
     await world.control.clock.advance("5m");
     expect(await statusOf(world, waiting)).toBe(4);
     expect(await statusOf(world, scanned)).toBe(4);
-    expect(await statusOf(world, cancelled)).toBe(5);
+    expect(await statusOf(world, canceled)).toBe(5);
     await expect(scan(world, scanned, ["confirm"])).rejects.toMatchObject({ status: 409 });
     expect((await binding(world)).is_bound).toBe(0);
   });
@@ -111,17 +111,17 @@ describe("a code that logs in", () => {
     expectError(await logIn(world, code), 422, ["code_id"]);
   });
 
-  it("is refused when it is unknown, expired or cancelled", async () => {
+  it("is refused when it is unknown, expired or canceled", async () => {
     const world = await mock.world();
-    const [old, confirmed, cancelled] = [
+    const [old, confirmed, canceled] = [
       await loginCode(world),
       await loginCode(world),
       await loginCode(world),
     ];
     await scan(world, confirmed, ["scan", "confirm"], "康宁大药房-沈丽华");
-    await scan(world, cancelled, ["scan", "cancel"]);
+    await scan(world, canceled, ["scan", "cancel"]);
     expectError(await logIn(world, { ...old, code_id: "none" }), 422, ["code_id"]);
-    expectError(await logIn(world, cancelled), 409);
+    expectError(await logIn(world, canceled), 409);
     await world.control.clock.advance("5m");
     expectError(await logIn(world, old), 422, ["code_id"]);
     await world.control.clock.advance("25m");

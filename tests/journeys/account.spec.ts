@@ -16,7 +16,7 @@ const panel = (page: Page, name: string) => page.getByRole("region", { name, exa
 test.describe("as a buyer", () => {
   test.use({ world: { persona: "buyer" } });
 
-  test("the member centre lists what to do, and adds frequently bought goods to the cart", async ({
+  test("the member center lists what to do, and adds frequently bought goods to the cart", async ({
     page,
     mock,
     expectAccessible,
@@ -46,7 +46,7 @@ test.describe("as a buyer", () => {
   });
 
   test(
-    "the member centre's failed blocks show their errors in place, and reload",
+    "the member center's failed blocks show their errors in place, and reload",
     { tag: "@walk" },
     async ({ page, mock }) => {
       await mock.fault({
@@ -75,7 +75,7 @@ test.describe("as a buyer", () => {
   for (const width of [1440, 390])
     for (const slow of ["getCredit", "getCurrentUser", "listCertificates", "listFastBuy"] as const)
       test(
-        `at ${width} px the member centre shows the other blocks while ${slow} is slow, and nothing moves`,
+        `at ${width} px the member center shows the other blocks while ${slow} is slow, and nothing moves`,
         {
           tag: width === 390 && slow === "getCurrentUser" ? [] : "@walk",
         },
@@ -83,7 +83,7 @@ test.describe("as a buyer", () => {
           await page.setViewportSize({ width, height: 844 });
           const release = await hold(page, new RegExp(`${operations[slow].path}(\\?|$)`));
           await page.goto("/user");
-          // On a phone the links to the member centre's pages have a region of that name too.
+          // On a phone the links to the member center's pages have a region of that name too.
           await expect(panel(page, "我的钱包").first()).toContainText("¥2,680.50");
           await expect(panel(page, "我的消息").getByRole("listitem").first()).toBeVisible();
           await expect(panel(page, "我的收藏").getByRole("listitem").first()).toBeVisible();

@@ -323,7 +323,7 @@ test("shows the site name while the scripts load", async ({ page }) => {
   });
   await page.goto("/login", { waitUntil: "commit" });
   const name = page.getByText("百草汇医药批发商城", { exact: true });
-  // In its colour: the CSP allows the document's inline style.
+  // In its color: the CSP allows the document's inline style.
   await expect(name).toHaveCSS("color", "rgb(8, 121, 91)");
   await expect(page.getByText("正在打开……")).toBeVisible();
   letThemCome();

@@ -129,7 +129,7 @@ test.describe("with an empty cart", () => {
   test.use({ world: { scenario: "empty-cart" } });
 
   test(
-    "goods nearly sold out read alike in list, plan, favourites, drawer, cart and on their page",
+    "goods nearly sold out read alike in list, plan, favorites, drawer, cart and on their page",
     { tag: "@walk" },
     async ({ page, logInAs }) => {
       const correctTo61 = async (part: Locator) => {

@@ -37,7 +37,7 @@ test("a form of the same site on another port changes nothing", async ({ page, m
   const main = mock.url;
   await logIn("chain");
   const call = await callAs(page.context(), main, mock.world);
-  const favourites = (await call("listFavorites")).body.data;
+  const favorites = (await call("listFavorites")).body.data;
   const stores = (await call("listStores")).body.data;
   const other = stores.find(({ is_current }) => is_current === 0)!;
   const forms =
@@ -54,7 +54,7 @@ test("a form of the same site on another port changes nothing", async ({ page, m
       expect((await response.request().allHeaders()).cookie).toContain("session=");
     }
   });
-  expect((await call("listFavorites")).body.data).toEqual(favourites);
+  expect((await call("listFavorites")).body.data).toEqual(favorites);
   expect((await call("listStores")).body.data).toEqual(stores);
 });
 

@@ -39,7 +39,7 @@ test("an article by its number gives the page its title; leaving it takes that a
   await expect(page).toHaveTitle(/^领券中心 - /);
 });
 
-test.describe("the help centre", () => {
+test.describe("the help center", () => {
   test("finds every article by tree, id and search, and marks the current one", async ({
     page,
     expectAccessible,

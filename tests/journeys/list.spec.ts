@@ -118,11 +118,7 @@ test("links lead to the view in which a list was last seen, also after a reload"
   await expect(page).toHaveURL(/\/search\/table\?/);
 });
 
-test("a favourite is toggled, on every page; a failed request reverts it", async ({
-  page,
-  mock,
-  logInAs,
-}) => {
+test("a favorite is toggled, on every page; a failed request reverts it", async ({ page, mock, logInAs }) => {
   await logInAs("buyer");
   await page.goto("/list/table");
   // Compact rows hold the same controls.

@@ -78,7 +78,7 @@ test.describe("with the service worker", () => {
     context,
   }) => {
     const notes: string[] = [];
-    // Without its policy the sanitiser only warns.
+    // Without its policy the sanitizer only warns.
     context.on("console", (message) => {
       if (["warning", "error"].includes(message.type())) notes.push(message.text());
     });

@@ -400,7 +400,7 @@ test.describe("what arrived", () => {
 test.describe("an order that expires", () => {
   test.use({ world: { scenario: "order-expiring" } });
 
-  test("is cancelled while it is open, in the list and on its page", async ({ page, mock }) => {
+  test("is canceled while it is open, in the list and on its page", async ({ page, mock }) => {
     await page.goto("/order/info/9006");
     await expect(state(page, "订单状态")).toContainText("待付款");
     await expect(page.getByRole("link", { name: "去支付" })).toBeVisible();

@@ -362,7 +362,7 @@ test("a workbook is imported, its template downloaded, and frequently bought goo
   expect(calls.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("favourites are grouped by zone with price changes, and bought and removed in bulk", async ({
+test("favorites are grouped by zone with price changes, and bought and removed in bulk", async ({
   page,
   mock,
   expectAccessible,

@@ -101,7 +101,7 @@ test("a group-buy shows its progress and links to the page to join", async ({ pa
   await expect(page).toHaveURL(/\/list\/info-pt\/\d+\?goods_price_id=[1-9]/);
 });
 
-test("opening an activity is counted, and the activity centre has several side by side", async ({
+test("opening an activity is counted, and the activity center has several side by side", async ({
   page,
   mock,
   logInAs,

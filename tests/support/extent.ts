@@ -1,5 +1,5 @@
 /**
- * The extent of walks and randomised tests. A test that imports this module is a walk: `npm test` runs a fixed sample
+ * The extent of walks and randomized tests. A test that imports this module is a walk: `npm test` runs a fixed sample
  * of it, and `npm run test:walks` all of it. A journey with the tag `@walk` runs only in the latter.
  */
 export const isFull = process.env.WALKS === "full";
@@ -27,7 +27,9 @@ const SAMPLE: ReadonlySet<string> = new Set([
 export const routesOf = <T extends { readonly path: string }>(all: readonly T[]): readonly T[] =>
   isFull ? all : all.filter(({ path }) => SAMPLE.has(path));
 
-/** The numbers from 1 to `count` in batches, each as its first and last: one test for each shows how far a long walk is. */
+/**
+ * The numbers from 1 to `count` in batches, each as its first and last: one test for each shows how far a long walk is.
+ */
 export const batches = (count: number, size: number): [from: number, to: number][] =>
   Array.from({ length: Math.ceil(count / size) }, (_, index) => [
     index * size + 1,

@@ -8,10 +8,10 @@ export const enumLabels: Rule = () => ({
       const values = schema.enum.filter((value) => value !== null).map(String);
       const labels = schema["x-enum-labels"] ?? {};
       const at = location.child([schema["x-enum-labels"] ? "x-enum-labels" : "enum"]).key();
-      const unlabelled = values.filter((value) => !/\p{Script=Han}/u.test(labels[value] ?? ""));
-      if (unlabelled.length > 0)
+      const unlabeled = values.filter((value) => !/\p{Script=Han}/u.test(labels[value] ?? ""));
+      if (unlabeled.length > 0)
         report({
-          message: `x-enum-labels lacks a Chinese label for ${unlabelled.join(", ")}.`,
+          message: `x-enum-labels lacks a Chinese label for ${unlabeled.join(", ")}.`,
           location: at,
         });
       const unknown = Object.keys(labels).filter((value) => !values.includes(value));

@@ -3,7 +3,7 @@ import type { Rule } from "../redocly-types.ts";
 /** Specification, section 7: a repeated request cancels the earlier one, except for these paths. */
 const REPEATABLE = ["/api/cart", "/api/favorite", "/api/favorite/cancel", "/api/activity/tap"];
 
-/** Exactly the documented paths are exempt from cancelling, with every method. */
+/** Exactly the documented paths are exempt from canceling, with every method. */
 export const repeatable: Rule = () => {
   let path = "";
   return {

@@ -125,7 +125,7 @@ const config = defineConfig({
   },
 });
 
-/** Chakra's base with the shop's scales and colours, in light and dark as the reader's system says. */
+/** Chakra's base with the shop's scales and colors, in light and dark as the reader's system says. */
 export const system = createSystem(defaultBaseConfig, config, {
   theme: {
     recipes: {

@@ -19,7 +19,7 @@ const CLAIMABLE = 1;
 const UNUSED = 1;
 const USED = 2;
 const FITTING = 1;
-/** Amount off, percent off, freight. */
+/** Amount off, percent off, shipping. */
 const [AMOUNT, PERCENT] = [1, 2];
 const CANDIDATES = 50;
 
@@ -37,13 +37,13 @@ export const couponOrder: Flow = {
     const { exchange, created } = await orderWith(steps, coupon, checkout);
     await expectUsed(steps, exchange, coupon, created);
     await expectNoSecondUse(steps, coupon, await openCheckout(steps, purchase));
-    const cancelled = await steps.succeed("cancelOrder", {
+    const canceled = await steps.succeed("cancelOrder", {
       path: { id: created.order_id },
       body: { reason: NOT_NEEDED },
     });
     const back = await findCoupon(steps, coupon.id, UNUSED);
     const returned = { zh: `券 ${coupon.id} 退回，未使用`, en: `coupon ${coupon.id} is unused again` };
-    steps.law(cancelled.exchange, back !== undefined, "coupon returned", returned, back, "coupon");
+    steps.law(canceled.exchange, back !== undefined, "coupon returned", returned, back, "coupon");
   },
 };
 
@@ -114,7 +114,7 @@ async function orderWith(
   return { exchange, created };
 }
 
-/** In 分: at most what is left of the eligible lines, or of the freight; percents are rounded down (§5). */
+/** In 分: at most what is left of the eligible lines, or of the shipping; percents are rounded down (§5). */
 function worthOf({ type, amount }: Coupon, checkout: Checkout): number {
   const { lines, goods_amount: goods, manjian_amount: manjian, discount_amount: discount } = checkout;
   const isEligible = lines.every((line) => line.with_coupon === Flag.Yes);

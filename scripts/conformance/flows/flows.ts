@@ -12,7 +12,7 @@ import { creditOrder } from "./credit-order.ts";
 import { defaultFlows } from "./default-record.ts";
 import { distribution } from "./distribution.ts";
 import { dossier } from "./dossier.ts";
-import { favourites } from "./favourites.ts";
+import { favorites } from "./favorites.ts";
 import { feedback } from "./feedback.ts";
 import { hints } from "./hints.ts";
 import { invoiceArchive } from "./invoice-archive.ts";
@@ -49,7 +49,7 @@ export const flowsOf = (contract: Contract): readonly Flow[] => [
   barcodes,
   dossier,
   arrivalNotices,
-  favourites,
+  favorites,
   coupon,
   messages,
   ...resourcesOf(contract).map(recordsFlow),

@@ -13,7 +13,7 @@ import type { Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
 
 const UNPAID = 1;
-const CANCELLED = 6;
+const CANCELED = 6;
 const ORDINARY_INVOICE = 1;
 const DELIVERED = 1;
 export const NOT_NEEDED = 4;
@@ -193,26 +193,26 @@ async function cancelOrder(
     body: { reason: NOT_NEEDED, remark: CANCEL_REMARK },
   });
   const seen = await steps.succeed("getOrder", { path: { id } });
-  const expected = { zh: `已取消（${CANCELLED}）`, en: `cancelled (${CANCELLED})` };
-  steps.equal(exchange, "status", seen.data.status, CANCELLED, expected);
+  const expected = { zh: `已取消（${CANCELED}）`, en: `canceled (${CANCELED})` };
+  steps.equal(exchange, "status", seen.data.status, CANCELED, expected);
   const left = await stockOf(steps, goodsId);
   if (ordered !== undefined && left !== undefined) {
     const back = {
       zh: `取消 ${number} 后多于 ${ordered}`,
-      en: `more than ${ordered} after ${number} were cancelled`,
+      en: `more than ${ordered} after ${number} were canceled`,
     };
     steps.law(exchange, left !== ordered, "stock returned", back, left, "stock");
   }
-  if (seen.data.status !== CANCELLED) return;
-  const again = { zh: "再取消一次", en: "cancelled again" };
-  await steps.conflict("cancelOrder", "cancelled twice", {
+  if (seen.data.status !== CANCELED) return;
+  const again = { zh: "再取消一次", en: "canceled again" };
+  await steps.conflict("cancelOrder", "canceled twice", {
     path: { id },
     body: { reason: NOT_NEEDED },
     probe: again,
   });
 }
 
-/** Puts the products of the cancelled order back into the cart, and removes them. */
+/** Puts the products of the canceled order back into the cart, and removes them. */
 export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Promise<void> {
   const before = (await listLines(steps)).map((line) => line.id);
   removeLater(steps, (line) => !before.includes(line.id));

@@ -44,7 +44,7 @@ const isExplained = (
 ): line is OrderLine & Required<Pick<OrderLine, "shared" | "coupon_shared" | "paid">> =>
   line.shared !== undefined && line.coupon_shared !== undefined && line.paid !== undefined;
 
-/** The paid amounts of the lines and the freight, which a coupon may have covered, add up to the order's amount. */
+/** The paid amounts of the lines and the shipping, which a coupon may have covered, add up to the order's amount. */
 export function checkOrderSums(steps: Steps, exchange: Exchange, order: Order): void {
   // If the server omits the inferred parts of a price, there is no sum to check.
   const lines = order.lines.filter(isExplained);
@@ -52,13 +52,13 @@ export function checkOrderSums(steps: Steps, exchange: Exchange, order: Order): 
   for (const [index, line] of lines.entries())
     checkPaidLine(steps, exchange, `data.lines[${index}]`, line, line);
   const paid = lines.reduce((total, line) => total + fen(line.paid), 0);
-  const freight = fen(order.amount) - paid;
+  const charged = fen(order.amount) - paid;
   const shipping = fen(order.shipping_fee);
   const coupon = fen(order.coupon_amount);
-  const isPaidByCoupon = coupon > 0 && coupon <= shipping && freight === shipping - coupon;
+  const isPaidByCoupon = coupon > 0 && coupon <= shipping && charged === shipping - coupon;
   const expected = {
     zh: `各行 paid 之和 ${paid / 100} + 运费 ${shipping / 100} = amount（运费券另减）`,
-    en: `the lines' paid, ${paid / 100}, + freight, ${shipping / 100}, = amount (less a freight coupon)`,
+    en: `the lines' paid, ${paid / 100}, + shipping, ${shipping / 100}, = amount (less a shipping coupon)`,
   };
-  steps.law(exchange, freight === shipping || isPaidByCoupon, "data.lines[].paid", expected, order.amount);
+  steps.law(exchange, charged === shipping || isPaidByCoupon, "data.lines[].paid", expected, order.amount);
 }

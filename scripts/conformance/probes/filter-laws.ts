@@ -13,11 +13,11 @@ const textOf = (value: unknown): string =>
 const dayOf = (value: unknown): string => textOf(value).slice(0, "2026-11-21".length);
 
 /** Width, case and spaces do not matter in a search. */
-const normalise = (value: unknown): string =>
+const normalize = (value: unknown): string =>
   textOf(value).normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, "");
 
 /** The words of a search, all of which have to be found. */
-export const wordsOf = (text: string): readonly string[] => text.split(/\s+/u).map(normalise).filter(Boolean);
+export const wordsOf = (text: string): readonly string[] => text.split(/\s+/u).map(normalize).filter(Boolean);
 
 /** A comparison with a field that holds something. */
 const compared =
@@ -40,7 +40,7 @@ const MEANINGS: Readonly<Record<Relation, (fields: readonly string[], value: Val
   // The descendants of a value are unknown: see filter-tree.ts.
   "in-tree": () => () => undefined,
   contains: (fields, value) => (record) => {
-    const texts = fields.map((field) => normalise(valueAt(record, field)));
+    const texts = fields.map((field) => normalize(valueAt(record, field)));
     return wordsOf(String(value)).every((word) => texts.some((text) => text.includes(word)));
   },
 };

@@ -80,7 +80,7 @@ async function checkOrder(
   );
 }
 
-/** The first two neighbours in the wrong order; what has no value may come anywhere. */
+/** The first two neighbors in the wrong order; what has no value may come anywhere. */
 function outOfOrder(values: readonly unknown[], order: Order): readonly [unknown, unknown] | undefined {
   const known = values.filter((value): value is string | number => value !== null && value !== undefined);
   for (let index = 1; index < known.length; index += 1) {

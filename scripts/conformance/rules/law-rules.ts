@@ -35,7 +35,7 @@ export const LAW_RULES = {
     { zh: "状态已变，调用却没有答 409", en: "What the state forbids is not refused with 409" },
     {
       zh: "在同一事务中检查状态再改动；已变化的、已取消的、已领完的一律答 409",
-      en: "Check the state in the transaction that changes it; respond with 409 for what has changed, is cancelled or is used up",
+      en: "Check the state in the transaction that changes it; respond with 409 for what has changed, is canceled or is used up",
     },
   ),
   "approval-ignored": rule(
@@ -74,7 +74,7 @@ export const LAW_RULES = {
     { zh: "库存没有随订单增减", en: "The stock does not follow the orders" },
     {
       zh: "下单时扣减库存，取消时退回，与订单在同一事务中",
-      en: "Take the stock when an order is placed and return it when it is cancelled, in the order's transaction",
+      en: "Take the stock when an order is placed and return it when it is canceled, in the order's transaction",
     },
   ),
   amounts: rule(
@@ -158,7 +158,7 @@ export const LAW_RULES = {
     { zh: "优惠券没有照其面额只用一次", en: "A coupon is not used once, for what it says" },
     {
       zh: "在订单的事务中核对并标记已用，按面额抵扣一次，取消时退回",
-      en: "Check and mark it used in the order's transaction, deduct its amount once, and return it with the cancelling",
+      en: "Check and mark it used in the order's transaction, deduct its amount once, and return it with the canceling",
     },
   ),
   law: rule(

@@ -2,8 +2,8 @@ import type { Operation } from "../../api-client/contract/operation.ts";
 import { type HttpResponse, type Exchange, envelopeOf } from "../../api-client/http/exchange.ts";
 
 type Named = Pick<Operation, "id">;
-/** The refusal of a neighbour, and the segments of the operation's own path that it may quote. */
-type Neighbour = { readonly mark: string; readonly segments: readonly string[] };
+/** The refusal of a neighbor, and the segments of the operation's own path that it may quote. */
+type Neighbor = { readonly mark: string; readonly segments: readonly string[] };
 
 /** After this many responses of a missing route, another call would show nothing new. */
 const ENOUGH = 2;
@@ -19,7 +19,7 @@ const BY_A_GATE: readonly number[] = [401, 403, 413, 429];
 export class Presence {
   readonly #unknownPaths = new Set<string>();
   /** By operation: the refusal of a made-up id by the operation whose path with an id matches as well. */
-  readonly #neighbours = new Map<string, Neighbour>();
+  readonly #neighbors = new Map<string, Neighbor>();
   readonly #missing = new Map<string, number>();
   readonly #present = new Set<string>();
 
@@ -29,9 +29,9 @@ export class Presence {
   }
 
   /** Records how another operation, whose path with an id fits this one's, refuses a made-up id. */
-  learnNeighbour({ id }: Named, segments: readonly string[], madeUp: string, response: HttpResponse): void {
+  learnNeighbor({ id }: Named, segments: readonly string[], madeUp: string, response: HttpResponse): void {
     if (response.status >= 400 && response.failure === undefined && !BY_A_GATE.includes(response.status))
-      this.#neighbours.set(id, { mark: markOf(response, [madeUp]), segments });
+      this.#neighbors.set(id, { mark: markOf(response, [madeUp]), segments });
   }
 
   /** Takes a response to a declared method of an operation into account. */
@@ -59,8 +59,8 @@ export class Presence {
   #isWithoutRoute({ id }: Named, response: HttpResponse): boolean {
     const { status } = response;
     if (status === 501 || status === 405) return true;
-    const neighbour = this.#neighbours.get(id);
-    if (neighbour && neighbour.mark === markOf(response, neighbour.segments)) return true;
+    const neighbor = this.#neighbors.get(id);
+    if (neighbor && neighbor.mark === markOf(response, neighbor.segments)) return true;
     return status === 404 && (!isContractError(response) || this.#unknownPaths.has(markOf(response)));
   }
 }

@@ -2,7 +2,7 @@ import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { comparePictures } from "./compare-pictures.ts";
 
-/** A grey picture whose first `count` pixels are lighter by `shade`. */
+/** A gray picture whose first `count` pixels are lighter by `shade`. */
 function draw(width: number, height: number, count = 0, shade = 0): Buffer {
   const picture = new PNG({ width, height });
   picture.data.fill(128);
@@ -15,7 +15,7 @@ test("equal pictures do not differ", () => {
   expect(comparePictures(draw(20, 20), draw(20, 20))).toEqual({ pixels: 0, picture: undefined });
 });
 
-test("each pixel of another colour counts", () => {
+test("each pixel of another color counts", () => {
   const { pixels, picture } = comparePictures(draw(20, 20), draw(20, 20, 3, 60));
   expect(pixels).toBe(3);
   expect(PNG.sync.read(picture ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 20 });

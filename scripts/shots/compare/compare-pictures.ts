@@ -10,7 +10,7 @@ export type Difference = {
 
 /** Pixelmatch's measure for a difference in shade of about ten of 255. */
 const SLIGHT = 0.04;
-/** So many slightly differing pixels can be the browser's rounding in scaled pictures; more are another colour. */
+/** So many slightly differing pixels can be the browser's rounding in scaled pictures; more are another color. */
 const ROUNDED_PIXELS = 5000;
 
 /** Counts the pixels in which two PNG files differ: slight differences in shade only if there are many. */

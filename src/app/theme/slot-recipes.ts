@@ -119,7 +119,7 @@ const dialog = defineSlotRecipe({
           display: "flex",
           justifyContent: "center",
           paddingInline: 4,
-          // Centred, but never beyond the top.
+          // Centered, but never beyond the top.
           "& > *": { marginBlock: "auto" },
         },
       },

@@ -7,7 +7,10 @@ import { tokens } from "./tokens.ts";
 
 const PAPER = { size: "A4", margin: "12mm" };
 
-/** Nothing can be pressed or filled in on paper; but what is pressed for an explanation, and what is ticked, says something. */
+/**
+ * Nothing can be pressed or filled in on paper; but what is pressed for an explanation, and what is ticked, says
+ * something.
+ */
 const NOT_ON_PAPER =
   "button:not([aria-haspopup=dialog], th *, [role=columnheader] *), .shop-button, input:not(:checked, [role=spinbutton]), select, textarea, [role=search], [data-screen-only], [data-away]";
 
@@ -17,7 +20,7 @@ const config = defineConfig({
   globalCss: {
     html: {
       fontSize: "16px",
-      // A scrollbar that comes and goes would shift everything centred.
+      // A scrollbar that comes and goes would shift everything centered.
       overflowY: "scroll",
       // Keeps the sticky search row, and the bars at the bottom of cart, lists and forms, from covering a focused
       // element.

@@ -4,7 +4,7 @@ import { scales } from "./scales.ts";
 const color = (value: string) => ({ value });
 
 /**
- * A colour that lets through what is behind it. Written out: `color-mix`, as which Chakra writes it, came with Chromium
+ * A color that lets through what is behind it. Written out: `color-mix`, as which Chakra writes it, came with Chromium
  * 111.
  */
 const seeThrough = (hex: string, percents: readonly number[]) => {
@@ -14,7 +14,7 @@ const seeThrough = (hex: string, percents: readonly number[]) => {
   );
 };
 
-/** A medical green for the brand, a warm red for prices only, amber for promotion, neutral greys. */
+/** A medical green for the brand, a warm red for prices only, amber for promotion, neutral grays. */
 export const tokens = defineTokens({
   ...scales,
   colors: {

@@ -6,18 +6,18 @@ type Props = {
   /** Undefined where the server does not say it. */
   date: string | undefined;
   /** Says what the date is, where no heading does. */
-  labelled?: boolean;
+  labeled?: boolean;
 };
 
 /** The expiry date with the months left; a short shelf life is highlighted. */
-export function ExpiryDate({ date, labelled = false }: Props) {
+export function ExpiryDate({ date, labeled = false }: Props) {
   const today = useServerToday();
-  if (date === undefined) return labelled ? null : "--";
+  if (date === undefined) return labeled ? null : "--";
   const { text, near } = describeExpiry(date, today);
   return (
     <span>
       <span className={styles.date}>
-        {labelled && "效期至 "}
+        {labeled && "效期至 "}
         {date}
       </span>{" "}
       <small className={styles.left} data-near={near || undefined}>

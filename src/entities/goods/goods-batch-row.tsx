@@ -64,7 +64,7 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
         {note}
       </div>
       <div role="cell" className={styles.supply}>
-        <ExpiryDate date={goods.xq} labelled />
+        <ExpiryDate date={goods.xq} labeled />
         <span className={styles.stock} data-level={stock.level}>
           {[stock.text, packText(goods)].filter(Boolean).join("，")}
         </span>

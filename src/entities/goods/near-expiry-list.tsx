@@ -24,7 +24,7 @@ function NearExpiryItem({ goods, number }: Incoming) {
         <b>{name}</b> <span>{ypgg}</span> <span>{sccj}</span>
       </div>
       <div className={styles.facts}>
-        <ExpiryDate date={xq} labelled />
+        <ExpiryDate date={xq} labeled />
         <span>
           加购 {number} {bzdw}
           {cart_number > 0 && `，购物车已有 ${cart_number} ${bzdw}`}

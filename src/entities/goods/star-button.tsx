@@ -6,11 +6,11 @@ import styles from "./star-button.module.css";
 type Props = {
   goods: Pick<Goods, "id" | "name" | "is_star">;
   /** Shows the word beside the star. */
-  labelled?: boolean;
+  labeled?: boolean;
 };
 
-/** The favourite star, filled for the buyer's favourites. Visitors are asked to log in. */
-export function StarButton({ goods, labelled = false }: Props) {
+/** The favorite star, filled for the buyer's favorites. Visitors are asked to log in. */
+export function StarButton({ goods, labeled = false }: Props) {
   const { isStarred, isPending, toggle } = useStar(goods);
   const word = isStarred ? "取消收藏" : "收藏";
   return (
@@ -24,7 +24,7 @@ export function StarButton({ goods, labelled = false }: Props) {
       onClick={toggle}
     >
       <Star size={16} fill={isStarred ? "currentColor" : "none"} aria-hidden />
-      {labelled && word}
+      {labeled && word}
     </button>
   );
 }

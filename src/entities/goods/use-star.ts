@@ -15,7 +15,7 @@ import { patchGoods } from "./patch-goods.ts";
 
 type Starred = Pick<Goods, "id" | "is_star">;
 
-/** Adds goods to the favourites or removes them. An optimistic update, reverted when the call fails. */
+/** Adds goods to the favorites or removes them. An optimistic update, reverted when the call fails. */
 export function useStar(goods: Starred) {
   const client = useQueryClient();
   const go = useGo();

@@ -1,7 +1,7 @@
 import { OrderStatus } from "#generated/enums.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { CancelledOrder } from "#src/features/order/components/cancelled-order.tsx";
+import { CanceledOrder } from "#src/features/order/components/canceled-order.tsx";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
 import { PayCountdown } from "#src/features/order/components/pay-countdown.tsx";
@@ -23,7 +23,7 @@ export function CodePage() {
       <OrderGate orderId={orderId}>
         {(order, reload) => {
           if (isPaid(order)) return <Navigate to={paths.paid(order.id)} replace />;
-          if (order.status === OrderStatus.Cancelled) return <CancelledOrder order={order} />;
+          if (order.status === OrderStatus.Cancelled) return <CanceledOrder order={order} />;
           return (
             <SummaryLayout
               side={

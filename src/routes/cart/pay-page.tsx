@@ -1,6 +1,6 @@
 import { OrderStatus } from "#generated/enums.ts";
 import { Navigate, useParams } from "react-router-dom";
-import { CancelledOrder } from "#src/features/order/components/cancelled-order.tsx";
+import { CanceledOrder } from "#src/features/order/components/canceled-order.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
 import { isPaid } from "#src/features/order/lib/order-status.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
@@ -16,7 +16,7 @@ export function PayPage() {
       <OrderGate orderId={orderId}>
         {(order, reload) => {
           if (isPaid(order)) return <Navigate to={paths.paid(order.id)} replace />;
-          if (order.status === OrderStatus.Cancelled) return <CancelledOrder order={order} />;
+          if (order.status === OrderStatus.Cancelled) return <CanceledOrder order={order} />;
           return <PayForm key={order.id} order={order} onReload={reload} />;
         }}
       </OrderGate>

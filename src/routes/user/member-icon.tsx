@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [paths.agreement()]: FilePenLine,
 };
 
-/** The icon of a member centre page. */
+/** The icon of a member center page. */
 export function MemberIcon({ to }: { to: string }) {
   const Icon = ICONS[to] ?? ClipboardList;
   return <Icon size={24} strokeWidth={1.5} aria-hidden />;

@@ -9,7 +9,7 @@ import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 // A wide window shows the menu beside the page instead; the icons are loaded only where these links are visible.
 const MemberIcon = lazyPart(async () => (await import("./member-icon.tsx")).MemberIcon);
 
-/** Links to every page of the member centre, for screens without the menu beside the page. */
+/** Links to every page of the member center, for screens without the menu beside the page. */
 export function MemberPages() {
   return (
     <nav className={styles.root} aria-label="会员中心">

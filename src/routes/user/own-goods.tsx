@@ -60,7 +60,7 @@ function HotGoods() {
   );
 }
 
-/** The newest of the buyer's favourites. */
+/** The newest of the buyer's favorites. */
 export function NewestFavorites() {
   const { data, error, refetch } = useListFavorites({}, { query: { meta: { errors: "inline" } } });
   return (

@@ -3,7 +3,7 @@ import { WechatView } from "#src/features/wechat/components/wechat-view.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function WechatPage() {
-  // The header loads the user on every page except this one, the member centre and the login (specification section
+  // The header loads the user on every page except this one, the member center and the login (specification section
   // 4).
   useCurrentUser();
   return (

@@ -18,7 +18,7 @@ export function CouponsPage() {
         title="优惠券"
         hint="每张订单限用一张，结算时自动选出最省的。"
         actions={
-          <ButtonLink className={styles.couponCentre} size="sm" variant="outline" to={paths.couponCentre()}>
+          <ButtonLink className={styles.couponCenter} size="sm" variant="outline" to={paths.couponCenter()}>
             领券中心
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { ActivityCentre } from "#src/features/activity/components/activity-centre.tsx";
+import { ActivityCenter } from "#src/features/activity/components/activity-center.tsx";
 import { ActivityHub } from "#src/features/activity/components/activity-hub.tsx";
 import { ActivityView } from "#src/features/activity/components/activity-view.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
@@ -19,15 +19,15 @@ export function ActivitiesPage() {
   );
 }
 
-export function ActivityCentrePage() {
+export function ActivityCenterPage() {
   const params = useParams();
   const ids = parseIds(params.ids);
   const id = parseId(params.id);
   const gone = <Gone title="活动中心" />;
   if (ids === undefined || (params.id !== undefined && id === undefined)) return gone;
   return (
-    <ActivityCentre ids={ids} id={id} gone={gone}>
+    <ActivityCenter ids={ids} id={id} gone={gone}>
       {(current) => <ActivityView key={current} id={current} title="活动中心" gone={gone} {...blockParts} />}
-    </ActivityCentre>
+    </ActivityCenter>
   );
 }

@@ -57,7 +57,7 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/Hdzx/:ids/:id?",
     title: "活动中心",
     chrome: zone,
-    load: async () => (await activities()).ActivityCentrePage,
+    load: async () => (await activities()).ActivityCenterPage,
   },
   {
     name: "ptzq",
@@ -99,7 +99,7 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/lqzx",
     title: "领券中心",
     chrome: zone,
-    load: async () => (await import("./coupon-centre-page.tsx")).CouponCentrePage,
+    load: async () => (await import("./coupon-center-page.tsx")).CouponCenterPage,
   },
   { name: "zqmb", path: "/zqmb", title: "", chrome: zone, load: template },
   { name: "hdmb", path: "/hdmb", title: "", chrome: zone, load: template },

@@ -339,7 +339,7 @@ describe("calls of one path that wait for their turn", () => {
     expect(pages()).toEqual(["1", "2"]);
   });
 
-  it("are cancelled by one that does not wait, and go again after it", async () => {
+  it("are canceled by one that does not wait, and go again after it", async () => {
     const patient = httpClient(page(1), inTurn);
     await expect.poll(() => waiting).toHaveLength(1);
     const hasty = httpClient(page(2));

@@ -41,8 +41,8 @@ export type RequestOptions = {
 
 /**
  * The shop's one HTTP client (specification section 7): base URL by host, 30 s timeout, credentials, form-encoded
- * bodies, cancelling of a repeated call, outcome by HTTP status. Without a network it responds with what it kept, if
- * anything. A call that index.html has begun already is taken over. Rejects with an ApiError; a call cancelled by its
+ * bodies, canceling of a repeated call, outcome by HTTP status. Without a network it responds with what it kept, if
+ * anything. A call that index.html has begun already is taken over. Rejects with an ApiError; a call canceled by its
  * caller rejects with the signal's reason.
  */
 export async function httpClient<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {

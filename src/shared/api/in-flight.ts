@@ -1,5 +1,5 @@
 /**
- * The behaviour of a call while another one of the same method and path is in flight: `cancel` aborts that one
+ * The behavior of a call while another one of the same method and path is in flight: `cancel` aborts that one
  * (specification section 7), `wait` waits for its end.
  */
 export type Repeat = "cancel" | "wait";

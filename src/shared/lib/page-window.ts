@@ -1,4 +1,4 @@
-/** The page numbers to show: first, last, the current one and its neighbours; "gap" where some are left out. */
+/** The page numbers to show: first, last, the current one and its neighbors; "gap" where some are left out. */
 export function pageWindow(page: number, pages: number): (number | "gap")[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2].filter((each) => each > 1 && each < pages);
   const offered = pages > 1 ? [1, ...near, pages] : [1];

@@ -1,4 +1,7 @@
-/** Without width, or turning the direction of writing: address books, chats and spreadsheets put them around what is copied. */
+/**
+ * Without width, or turning the direction of writing: address books, chats and spreadsheets put them around what is
+ * copied.
+ */
 const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const DASHES = /[\u2010-\u2015\u2212]/gu;
 /** `+86`, `86`, `0086`, in parentheses or not. */
@@ -12,7 +15,7 @@ const withoutBlanks = (text: string): string =>
 const withoutGaps = (text: string): string => withoutBlanks(text).replaceAll("-", "");
 
 /**
- * Normalises a mobile number as people type it, paste it, or have it filled in by a phone: `(+86) 138-0000-1234` and
+ * Normalizes a mobile number as people type it, paste it, or have it filled in by a phone: `(+86) 138-0000-1234` and
  * full-width digits become `13800001234`. Anything else keeps its digits, so that validation can reject it.
  */
 export function readMobile(text: string): string {
@@ -21,7 +24,7 @@ export function readMobile(text: string): string {
   return /^\d{11}$/u.test(national) ? national : number;
 }
 
-/** Normalises a mobile number, or a landline with its area code: `(0571) 8888 0000` becomes `0571-88880000`. */
+/** Normalizes a mobile number, or a landline with its area code: `(0571) 8888 0000` becomes `0571-88880000`. */
 export function readPhone(text: string): string {
   const mobile = readMobile(text);
   if (/^1\d{10}$/u.test(mobile)) return mobile;
@@ -32,7 +35,7 @@ export function readPhone(text: string): string {
   return area === undefined ? written : `${area}-${parts.join("")}`;
 }
 
-/** Normalises a tax number or credit code: upper case, without blanks, dashes and full-width characters. */
+/** Normalizes a tax number or credit code: upper case, without blanks, dashes and full-width characters. */
 export const readTaxNumber = (text: string): string => withoutGaps(text).toUpperCase();
 
 /** The 13 digits of a text that is an EAN-13 barcode, by its check digit; otherwise undefined. */
@@ -46,5 +49,5 @@ export function readBarcode(text: string): string | undefined {
   return sum % 10 === 0 ? digits : undefined;
 }
 
-/** Normalises what is searched for: the digits of a barcode, any other text as it looks. */
+/** Normalizes what is searched for: the digits of a barcode, any other text as it looks. */
 export const readKeywords = (text: string): string => readBarcode(text) ?? plainText(text).trim();

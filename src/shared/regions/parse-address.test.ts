@@ -147,9 +147,9 @@ it.each([
 
 it.each(["阿卜杜外力麦麦提江", "A. Smith", "欧"])("takes %s for a name only by its label", async (name) => {
   const regions = await loadRegions();
-  const labelled = name.length > 1 ? name : "";
+  const labeled = name.length > 1 ? name : "";
   const word = name.split(" ").at(-1) ?? "";
-  expect(parseAddress(`收货人：${word} 浙江省杭州市余杭区`, regions).name).toBe(labelled && word);
+  expect(parseAddress(`收货人：${word} 浙江省杭州市余杭区`, regions).name).toBe(labeled && word);
   expect(parseAddress(`${word} 浙江省杭州市余杭区`, regions).name).toBe("");
 });
 

@@ -8,7 +8,7 @@ import {
 } from "#generated/zod/register/register.zod.ts";
 import { readMobile } from "#src/shared/lib/written.ts";
 
-/** A mobile number (specification section 5), normalised from pasted text. */
+/** A mobile number (specification section 5), normalized from pasted text. */
 export const mobileRule = z
   .string()
   .check(

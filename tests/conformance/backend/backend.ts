@@ -9,7 +9,7 @@ import { type Handlers, readCall } from "./call.ts";
 import { cart } from "./cart.ts";
 import { ROUTES, type Route } from "./contract.ts";
 import { coupons } from "./coupons.ts";
-import { favourites } from "./favourites.ts";
+import { favorites } from "./favorites.ts";
 import { goods } from "./goods.ts";
 import type { Habit } from "./habits.ts";
 import { help } from "./help.ts";
@@ -31,7 +31,7 @@ const HANDLERS: Handlers = {
   ...payments,
   ...addresses,
   ...coupons,
-  ...favourites,
+  ...favorites,
   ...titles,
   ...messages,
   ...points,

@@ -72,7 +72,7 @@ export function sumsOf(lines: readonly Line[]) {
   return { amount, eligible, remainder, fee, reduced: tier?.reduce ?? 0 };
 }
 
-/** The freight and the tiers of a cart. */
+/** The shipping and the tiers of a cart. */
 export function sidesOf(shop: Shop, cart: readonly Line[]) {
   const lines = counted(shop, cart);
   const { eligible } = sumsOf(lines);

@@ -105,7 +105,7 @@ export function seenBy(shop: Shop, buyer: Buyer | undefined, each: Product): Goo
   return {
     ...shown,
     cart_number: buyer.cart.find(({ goodsId }) => goodsId === each.id)?.number ?? 0,
-    is_star: buyer.favourites.some(({ goodsId }) => goodsId === each.id) ? 1 : 0,
+    is_star: buyer.favorites.some(({ goodsId }) => goodsId === each.id) ? 1 : 0,
     ...boughtBy(buyer, each.id),
   };
 }

@@ -9,7 +9,7 @@ import { fen } from "./money.ts";
 import type { Buyer, HeldCoupon, Line, Shop } from "./shop.ts";
 
 const [UNUSED, USED, EXPIRED] = [1, 2, 3] as const;
-const [AMOUNT, PERCENT, FREIGHT] = [1, 2, 3] as const;
+const [AMOUNT, PERCENT, SHIPPING] = [1, 2, 3] as const;
 const [CLAIMABLE, CLAIMED, GONE, NOT_OPEN] = [1, 2, 3, 4] as const;
 const SOON_DAYS = 3;
 const FITS = 1;
@@ -33,7 +33,7 @@ const offer = (id: number, fields: Partial<Offer>): Offer => ({
 const OFFERS: readonly Offer[] = [
   offer(501, {}),
   offer(502, { name: "九五折券", type: PERCENT, amount: 95, threshold: 100 }),
-  offer(503, { name: "运费券", type: FREIGHT, amount: 10, threshold: 0 }),
+  offer(503, { name: "运费券", type: SHIPPING, amount: 10, threshold: 0 }),
   offer(504, { name: "满 200 减 15", amount: 15, threshold: 200, limit: 3 }),
   offer(505, { name: "已领完", total: 0 }),
   offer(506, { name: "下周开始", starts_at: timeIn(7) }),
@@ -58,7 +58,7 @@ function reasonOf({ status, threshold }: Coupon, lines: readonly Line[]): string
 export function worthOf({ type, amount }: Coupon, lines: readonly Line[]): number {
   const { eligible, reduced, fee } = sumsOf(lines);
   const net = Math.max(0, eligible - reduced);
-  if (type === FREIGHT) return Math.min(fen(amount), fee);
+  if (type === SHIPPING) return Math.min(fen(amount), fee);
   return type === AMOUNT ? Math.min(fen(amount), net) : Math.floor((net * (100 - amount)) / 100);
 }
 
@@ -84,7 +84,7 @@ export function spendCoupon(buyer: Buyer, id: number, orderId: number): void {
 
 const plain = (coupon: HeldCoupon): Coupon => without(coupon, ["offerId"]);
 
-/** The coupon centre and the buyer's coupons. */
+/** The coupon center and the buyer's coupons. */
 export const coupons: Handlers = {
   listCouponOffers: ({ shop, buyer, query }) =>
     paged(

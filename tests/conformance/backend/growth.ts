@@ -13,7 +13,7 @@ export const GROWTH: readonly Step[] = [
     operations: ["editCartLine", "selectCartLines", "deleteCartLines", "getCartTotal"],
   },
   { name: "orders", operations: ["checkoutCart", "createOrder", "getOrder", "listOrders"] },
-  { name: "orders cancelled", operations: ["cancelOrder", "previewOrder", "listOrderCounts"] },
+  { name: "orders canceled", operations: ["cancelOrder", "previewOrder", "listOrderCounts"] },
   {
     name: "payments",
     operations: ["listPayMethods", "createPayment", "getPayment", "payByBalance", "listBalanceLog"],
@@ -22,7 +22,7 @@ export const GROWTH: readonly Step[] = [
     name: "coupons",
     operations: ["listCouponOffers", "claimCoupon", "listCoupons", "getCouponCounts", "listAvailableCoupons"],
   },
-  { name: "favourites", operations: ["listFavorites", "addFavorites", "cancelFavorites"] },
+  { name: "favorites", operations: ["listFavorites", "addFavorites", "cancelFavorites"] },
   {
     name: "titles",
     operations: ["listInvoiceTitles", "createInvoiceTitle", "updateInvoiceTitle", "deleteInvoiceTitle"],

@@ -6,7 +6,7 @@ import { couponFor, worthOf } from "./coupons.ts";
 import { sum, yuan } from "./money.ts";
 import type { HeldCoupon, Line } from "./shop.ts";
 
-const FREIGHT = 3;
+const SHIPPING = 3;
 
 type Options = { readonly coupon: HeldCoupon | undefined; readonly points: number };
 export type Bill = ReturnType<typeof billOf>;
@@ -40,10 +40,10 @@ function shares(amount: number, lines: readonly Line[], takesPart: (line: Line) 
 export function billOf(lines: readonly Line[], { coupon, points }: Options) {
   const { amount, reduced, fee } = sumsOf(lines);
   const worth = coupon ? worthOf(coupon, lines) : 0;
-  const isFreight = coupon?.type === FREIGHT;
+  const isShipping = coupon?.type === SHIPPING;
   const isEligible = ({ goodsId }: Line) => withCoupon(goodsId);
   const ofTier = shares(reduced, lines, isEligible);
-  const ofCoupon = shares(isFreight ? 0 : worth, lines, isEligible);
+  const ofCoupon = shares(isShipping ? 0 : worth, lines, isEligible);
   const ofPoints = shares(points, lines, () => true);
   return {
     mostPoints: mostPoints(lines),

@@ -11,7 +11,7 @@ import { type Bill, billOf, chooseOptions } from "./order-bill.ts";
 import { sum } from "./money.ts";
 import type { Buyer, OpenCheckout, PlacedOrder, Shop } from "./shop.ts";
 
-const [UNPAID, PAID, , , , CANCELLED] = [1, 2, 3, 4, 5, 6] as const;
+const [UNPAID, PAID, , , , CANCELED] = [1, 2, 3, 4, 5, 6] as const;
 const STATUSES = [1, 2, 3, 4, 5, 6] as const;
 const CLOSED = 4;
 const [SPENT, GIVEN_BACK] = [3, 5] as const;
@@ -113,7 +113,7 @@ function giveBack(shop: Shop, buyer: Buyer, order: PlacedOrder): void {
   order.refund_amount = order.amount;
 }
 
-/** An order as it is shown: without what only its cancelling needs. */
+/** An order as it is shown: without what only its canceling needs. */
 const detail = (order: PlacedOrder): Order => without(order, ["points", "couponId"]);
 
 function summary(order: PlacedOrder): OrderSummary {
@@ -141,7 +141,7 @@ function orderOf({ buyer, id }: BuyerCall): PlacedOrder {
   return order;
 }
 
-/** The buyer's orders, from the preview to the cancelling. */
+/** The buyer's orders, from the preview to the canceling. */
 export const orders: Handlers = {
   previewOrder: own((call) => {
     const { lines } = checkoutOf(call);
@@ -180,8 +180,8 @@ export const orders: Handlers = {
     const order = orderOf(call);
     if (order.status !== UNPAID && order.status !== PAID) throw conflict("订单不能取消");
     giveBack(call.shop, call.buyer, order);
-    order.status = CANCELLED;
-    order.progress.push({ status: CANCELLED, name: "取消订单", time: now() });
+    order.status = CANCELED;
+    order.progress.push({ status: CANCELED, name: "取消订单", time: now() });
     return summary(order);
   }),
 };

@@ -21,7 +21,7 @@ export type OpenCheckout = {
 
 export type PlacedOrder = Order & { readonly points: number; readonly couponId: number };
 export type HeldCoupon = Coupon & { readonly offerId: number };
-export type Favourite = {
+export type Favorite = {
   readonly id: number;
   readonly goodsId: number;
   readonly at: string;
@@ -39,7 +39,7 @@ export type Buyer = {
   readonly orders: PlacedOrder[];
   readonly payments: Payment[];
   readonly coupons: HeldCoupon[];
-  favourites: Favourite[];
+  favorites: Favorite[];
   messages: Message[];
   money: number;
   points: number;
@@ -94,7 +94,7 @@ export class Shop {
       orders: [],
       payments: [],
       coupons: [],
-      favourites: [],
+      favorites: [],
       messages: Array.from({ length: MESSAGES }, (_, index) => this.#message(index)),
       money: MONEY,
       points: POINTS,

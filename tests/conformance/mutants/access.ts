@@ -77,7 +77,7 @@ export const ACCESS: readonly Mutant[] = [
   },
   {
     name: "fresh-session-refused",
-    fault: "the favourites never know the session",
+    fault: "the favorites never know the session",
     found: ["listFavorites", "session-refused"],
     twist: () => ({ before: () => refusal(401, "请先登录") }),
   },

@@ -260,7 +260,7 @@ export const ARRANGED: readonly Mutant[] = [
   ...ofFlow(receipts, [
     conflict("received-before-shipping", "an order is received before it has shipped", "receiveOrder"),
     vain("received-in-vain", "a received order stays shipped", "receiveOrder"),
-    conflict("shipped-cancelled", "a shipped order is cancelled", "cancelOrder"),
+    conflict("shipped-canceled", "a shipped order is canceled", "cancelOrder"),
   ]),
   ...ofFlow(returns, [
     [
@@ -272,20 +272,20 @@ export const ARRANGED: readonly Mutant[] = [
     ],
     conflict("returned-before-receipt", "an unpaid order is returned", "createReturn", 201),
     conflict("return-sent-twice", "a return is sent before it is approved, and twice", "shipReturn"),
-    conflict("sent-return-cancelled", "a return that was sent is withdrawn", "cancelReturn"),
+    conflict("sent-return-canceled", "a return that was sent is withdrawn", "cancelReturn"),
     unread("return-without-pictures", "the pictures of a return are lost", "createReturn", "file_ids"),
     wrongly("parcel-forgotten", "a return lacks its tracking number", "getReturn", "tracking_no", ""),
   ]),
   ...ofFlow(complaints, [
     vain("complaint-stays", "a withdrawn complaint goes on", "cancelAfterSale"),
     conflict("complaint-before-shipping", "one may complain about an unpaid order", "createAfterSale", 201),
-    conflict("complaint-cancelled-twice", "a complaint is withdrawn twice", "cancelAfterSale"),
+    conflict("complaint-canceled-twice", "a complaint is withdrawn twice", "cancelAfterSale"),
   ]),
   ...ofFlow(transfers, [
     conflict("proof-twice", "a second proof of one transfer is taken", "submitTransfer"),
     wrongly("proof-in-vain", "a payment stays open after the proof", "getPayment", "status", 1),
-    conflict("cancelled-is-payable", "a payment of a cancelled order opens", "createPayment"),
-    conflict("cancelled-on-credit", "a credit payment of a cancelled order opens", "createCreditPayment"),
+    conflict("canceled-is-payable", "a payment of a canceled order opens", "createPayment"),
+    conflict("canceled-on-credit", "a credit payment of a canceled order opens", "createCreditPayment"),
   ]),
   ...ofFlow(creditBills, [
     conflict(

@@ -66,8 +66,8 @@ export const BUYING: readonly Mutant[] = [
     twist: () => inVain,
   },
   {
-    name: "arrival-not-cancelled",
-    fault: "a cancelled arrival notice stays",
+    name: "arrival-not-canceled",
+    fault: "a canceled arrival notice stays",
     found: ["cancelArrivalNotice", "law"],
     judged: arrivalNotices.operations,
     twist: () => inVain,

@@ -62,7 +62,7 @@ const FAULTS: readonly Mutant[] = [
   },
   {
     name: "coupon-not-returned",
-    fault: "the coupon of a cancelled order stays used",
+    fault: "the coupon of a canceled order stays used",
     found: ["cancelOrder", "coupon"],
     plant: () => {
       const used = new Set<unknown>();

@@ -63,8 +63,8 @@ const FAULTS: readonly Mutant[] = [
     }),
   },
   {
-    name: "distribution-free-freight",
-    fault: "what a store lacks for free freight is not that of its whole cart",
+    name: "distribution-free-shipping",
+    fault: "what a store lacks for free shipping is not that of its whole cart",
     found: ["distributeCart", "law"],
     plant: () => {
       const short = editData<{ stores: Fields[] }>(({ stores }) => {

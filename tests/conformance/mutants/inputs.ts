@@ -1,5 +1,5 @@
 import { cart } from "#scripts/conformance/flows/cart.ts";
-import { favourites } from "#scripts/conformance/flows/favourites.ts";
+import { favorites } from "#scripts/conformance/flows/favorites.ts";
 import type { Mutant } from "./mutant.ts";
 import { mendForm, mendQuery, refusal, refuseIf } from "./twists.ts";
 import type { WireCall } from "./wire.ts";
@@ -100,7 +100,7 @@ export const INPUTS: readonly Mutant[] = [
     name: "brackets-refused",
     fault: "goods_ids[]=1 is refused",
     found: ["addFavorites", "notation-ignored"],
-    judged: favourites.operations,
+    judged: favorites.operations,
     twist: () =>
       refuseIf(
         ({ form }) => [...form.keys()].some((name) => name.endsWith("[]")),

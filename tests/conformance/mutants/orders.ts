@@ -54,8 +54,8 @@ const FAULTS: readonly Mutant[] = [
     twist: () => replaceStatus(409, success(ORDER, 201)),
   },
   {
-    name: "cancelled-twice",
-    fault: "a cancelled order can be cancelled again",
+    name: "canceled-twice",
+    fault: "a canceled order can be canceled again",
     found: ["cancelOrder", "conflict-ignored"],
     twist: () => replaceStatus(409, success({})),
   },
@@ -76,7 +76,7 @@ const FAULTS: readonly Mutant[] = [
   },
   {
     name: "stock-not-returned",
-    fault: "the stock of a cancelled order is lost",
+    fault: "the stock of a canceled order is lost",
     found: ["cancelOrder", "stock"],
     alsoAt: ["createOrder"],
     plant: () => {
@@ -175,8 +175,8 @@ const FAULTS: readonly Mutant[] = [
       }),
   },
   {
-    name: "cancelling-ignored",
-    fault: "a cancelled order goes on",
+    name: "canceling-ignored",
+    fault: "a canceled order goes on",
     found: ["cancelOrder", "law"],
     twist: () => inVain,
   },

@@ -16,13 +16,13 @@ const SITE_OF = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const FAULTS: readonly Mutant[] = [
   {
     name: "any-page",
-    fault: "a form of any site adds favourites",
+    fault: "a form of any site adds favorites",
     found: ["addFavorites", "foreign-page-accepted"],
     twist: () => seenAs(hide),
   },
   {
     name: "page-of-the-same-site",
-    fault: "a form on another port of the same site adds favourites",
+    fault: "a form on another port of the same site adds favorites",
     found: ["addFavorites", "foreign-page-accepted"],
     twist: () =>
       seenAs((page) => {
@@ -31,7 +31,7 @@ const FAULTS: readonly Mutant[] = [
   },
   {
     name: "page-without-origin",
-    fault: "a sandboxed frame of any site adds favourites",
+    fault: "a sandboxed frame of any site adds favorites",
     found: ["addFavorites", "foreign-page-accepted"],
     twist: () =>
       seenAs((page) => {

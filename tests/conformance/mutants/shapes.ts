@@ -5,7 +5,7 @@ import { type Fields, type Page, editData, editEach, whenSuccess } from "./twist
 export const SHAPES: readonly Mutant[] = [
   {
     name: "total-missing",
-    fault: "the page of favourites lacks its total",
+    fault: "the page of favorites lacks its total",
     found: ["listFavorites", "missing-field"],
     twist: () => editData<Partial<Page>>((page) => void delete page.total),
   },

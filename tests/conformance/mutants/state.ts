@@ -1,7 +1,7 @@
 import type { OperationId } from "#generated/operations.ts";
 import { copyCart } from "#scripts/conformance/flows/copy-cart.ts";
 import { coupon } from "#scripts/conformance/flows/coupon.ts";
-import { favourites } from "#scripts/conformance/flows/favourites.ts";
+import { favorites } from "#scripts/conformance/flows/favorites.ts";
 import { feedback } from "#scripts/conformance/flows/feedback.ts";
 import { savedPlans } from "#scripts/conformance/flows/saved-plans.ts";
 import { variety } from "#scripts/conformance/flows/variety.ts";
@@ -42,21 +42,21 @@ export const STATE: readonly Mutant[] = [
     name: "star-lost",
     fault: "starred goods are not kept",
     found: ["addFavorites", "law"],
-    judged: favourites.operations,
+    judged: favorites.operations,
     twist: () => inVain,
   },
   {
     name: "unstarring-ignored",
     fault: "goods stay starred",
     found: ["cancelFavorites", "law"],
-    judged: favourites.operations,
+    judged: favorites.operations,
     twist: () => inVain,
   },
   {
     name: "starred-twice",
     fault: "goods that are starred twice count twice",
     found: ["addFavorites", "law"],
-    judged: favourites.operations,
+    judged: favorites.operations,
     plant: () => {
       let calls = 0;
       return {

@@ -1,4 +1,4 @@
-import { favourites } from "#scripts/conformance/flows/favourites.ts";
+import { favorites } from "#scripts/conformance/flows/favorites.ts";
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
 import { refusal, refuseIf, replaceStatus, success, whenStatus, whenSuccess } from "./twists.ts";
@@ -19,7 +19,7 @@ export const STATUSES: readonly Mutant[] = [
     name: "undeclared-success",
     fault: "starring goods responds with 202",
     found: ["addFavorites", "undeclared-status"],
-    judged: favourites.operations,
+    judged: favorites.operations,
     twist: () => whenSuccess((response) => void (response.status = 202)),
   },
   {

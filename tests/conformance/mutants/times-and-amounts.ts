@@ -1,4 +1,4 @@
-import { favourites } from "#scripts/conformance/flows/favourites.ts";
+import { favorites } from "#scripts/conformance/flows/favorites.ts";
 import { feedback } from "#scripts/conformance/flows/feedback.ts";
 import { order } from "#scripts/conformance/flows/order.ts";
 import { variety } from "#scripts/conformance/flows/variety.ts";
@@ -50,9 +50,9 @@ export const TIMES_AND_AMOUNTS: readonly Mutant[] = [
   },
   {
     name: "star-in-utc",
-    fault: "favourites are starred eight hours ago",
+    fault: "favorites are starred eight hours ago",
     found: ["listFavorites", "clock"],
-    judged: favourites.operations,
+    judged: favorites.operations,
     twist: () =>
       editData<Page>(({ list }) => {
         for (const record of list) inUtc(record, "starred_at");

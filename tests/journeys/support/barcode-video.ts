@@ -19,8 +19,8 @@ export function writeBarcodeVideo(file: string, ean13: string): void {
     if (bar === "1") row.fill(16, from + index * MODULE, from + (index + 1) * MODULE);
   const blank = Buffer.alloc(WIDTH, 235);
   const rows = Array.from({ length: HEIGHT }, (_, y) => (y > 140 && y < 340 ? row : blank));
-  const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = Buffer.concat([Buffer.from("FRAME\n"), ...rows, colourless]);
+  const colorless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), ...rows, colorless]);
   writeFileSync(
     file,
     Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`), frame, frame]),

@@ -133,7 +133,7 @@ export async function holdResponses(page: Page, url: string) {
     const response = await route.fetch();
     given.resolve();
     await released.promise;
-    // The page may have cancelled the call meanwhile.
+    // The page may have canceled the call meanwhile.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return { given: given.promise, release: released.resolve };

@@ -53,12 +53,12 @@ function* withRecords(member: Member, statements: readonly Statement[]): Iterabl
   const worth = ({ amount, refund_amount: refund }: Order) => fen(amount) - fen(refund);
   const shipped = alive.filter(({ status }) => status >= 3);
   const refunds = sum(orders.map(({ refund_amount: refund }) => fen(refund)));
-  const cancelled = orders.filter(({ status }) => status === 6);
-  // A cancelled order counts only with its earlier refunds, both as ordered and as returned.
+  const canceled = orders.filter(({ status }) => status === 6);
+  // A canceled order counts only with its earlier refunds, both as ordered and as returned.
   yield [
     "all ordered",
     total("ordered"),
-    sum(alive.map((one) => fen(one.amount))) + sum(cancelled.map((one) => fen(one.refund_amount))),
+    sum(alive.map((one) => fen(one.amount))) + sum(canceled.map((one) => fen(one.refund_amount))),
   ];
   yield ["all returned", total("returned"), refunds];
   const unshipped = returnedBeforeShipping(member, shipped);

@@ -4,7 +4,7 @@ import { normalize } from "./find-entries.ts";
 /** The text with the search words highlighted. */
 export function Highlight({ text, words }: { text: string; words: readonly string[] }) {
   const compared = normalize(text);
-  // A character whose length changes by normalisation would shift the highlights.
+  // A character whose length changes by normalization would shift the highlights.
   if (compared.length !== text.length) return text;
   const [at, length] = words
     .map((word) => [compared.indexOf(word), word.length] as const)

@@ -5,7 +5,7 @@ const PROOF = 3;
 const [BALANCE, TRANSFER] = [2, 3] as const;
 const IN_PROGRESS = 2;
 
-/** The proof of a transfer is taken once; what is cancelled or paid cannot be paid. */
+/** The proof of a transfer is taken once; what is canceled or paid cannot be paid. */
 export const transfers = arranged({
   id: "transfers",
   name: { zh: "流程：对公转账", en: "flow: pay by bank transfer" },
@@ -26,9 +26,9 @@ export const transfers = arranged({
     const seen = await steps.succeed("getPayment", { path: { pay_no: payment.pay_no } });
     steps.equal(seen.exchange, "data.status", seen.data.status, IN_PROGRESS);
     await steps.conflict("submitTransfer", "submitted twice", { body: await form() });
-    const cancelled = await setup.makeOrder(account, "cancelled");
-    await steps.conflict("createPayment", "cancelled", { body: { order_id: cancelled, method: BALANCE } });
-    await steps.conflict("createCreditPayment", "cancelled", { body: { order_id: cancelled } });
+    const canceled = await setup.makeOrder(account, "cancelled");
+    await steps.conflict("createPayment", "cancelled", { body: { order_id: canceled, method: BALANCE } });
+    await steps.conflict("createCreditPayment", "cancelled", { body: { order_id: canceled } });
     const paid = await setup.makeOrder(account, "paid");
     await steps.conflict("createPayment", "paid", { body: { order_id: paid, method: BALANCE } });
   },

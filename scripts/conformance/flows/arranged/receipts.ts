@@ -3,7 +3,7 @@ import { adapterOf, arranged, begin } from "./account.ts";
 const RECEIVED = 4;
 const NOT_NEEDED = 4;
 
-/** Only a shipped order can be received, once; and it cannot be cancelled any more. */
+/** Only a shipped order can be received, once; and it cannot be canceled any more. */
 export const receipts = arranged({
   id: "receipts",
   name: { zh: "流程：确认收货", en: "flow: receive an order" },
@@ -19,7 +19,7 @@ export const receipts = arranged({
     const { data } = await steps.succeed("getOrder", shipped);
     steps.equal(exchange, "status", data.status, RECEIVED);
     await steps.conflict("receiveOrder", "received twice", shipped);
-    const cancelled = { path: { id: await setup.makeOrder(account, "cancelled") } };
-    await steps.conflict("receiveOrder", "cancelled", cancelled);
+    const canceled = { path: { id: await setup.makeOrder(account, "cancelled") } };
+    await steps.conflict("receiveOrder", "cancelled", canceled);
   },
 });

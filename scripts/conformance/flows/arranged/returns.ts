@@ -21,7 +21,10 @@ async function beginWithOrders(steps: Steps) {
   return { unpaid, line, body: { order_id: received, describe: DESCRIBE, lines, file_ids: files } };
 }
 
-/** Request a return, send it once it is approved, withdraw another; each step only in its state, and never more than was bought. */
+/**
+ * Request a return, send it once it is approved, withdraw another; each step only in its state, and never more than was
+ * bought.
+ */
 export const returns = arranged({
   id: "returns",
   name: { zh: "流程：退货", en: "flow: returns" },
@@ -61,7 +64,7 @@ export const returns = arranged({
     const withdrawn = { path: { id: other.id } };
     const { data: gone, exchange: left } = await steps.succeed("cancelReturn", withdrawn);
     steps.equal(left, "data.status", gone.status, WITHDRAWN);
-    await steps.conflict("cancelReturn", "cancelled twice", withdrawn);
+    await steps.conflict("cancelReturn", "canceled twice", withdrawn);
   },
 });
 
@@ -85,6 +88,6 @@ export const complaints = arranged({
     const { exchange: left } = await steps.succeed("cancelAfterSale", call);
     const { data: seen } = await steps.succeed("getAfterSale", call);
     steps.equal(left, "status", seen.status, COMPLAINT_WITHDRAWN);
-    await steps.conflict("cancelAfterSale", "cancelled twice", call);
+    await steps.conflict("cancelAfterSale", "canceled twice", call);
   },
 });

@@ -9,7 +9,7 @@ import { equalRacers, needRaces, RACERS, race } from "./race.ts";
 
 const ROUNDS = 2;
 
-/** A checkout is ordered several times at once, and its order paid several times at once; then it is cancelled. */
+/** A checkout is ordered several times at once, and its order paid several times at once; then it is canceled. */
 export const orderRaces: Flow = {
   id: "order-races",
   name: { zh: "流程：同时下单、同时支付", en: "flow: order at the same time, pay at the same time" },

@@ -13,7 +13,7 @@ import { ordersMade, paidFen, toFen, unitsOrdered, unitsReturned } from "./sums.
 const BALANCE = 2;
 const NOT_NEEDED = 4;
 const ORDINARY_INVOICE = 1;
-/** The shares of orders that are sent twice at once, and that are paid rather than cancelled. */
+/** The shares of orders that are sent twice at once, and that are paid rather than canceled. */
 const TWICE = 0.25;
 const PAYS = 0.7;
 const WORDS = ["amxl", "阿莫西林", "感冒", "胶囊", "维生素", "bly"];

@@ -56,7 +56,7 @@ describe("the conclusion of a load run", () => {
     [
       "units that were sold twice",
       { "stock_fell{of:0}": gauge(20) },
-      "goods 0: units ordered and not cancelled, and gone from the stock: 30 ≠ 20",
+      "goods 0: units ordered and not canceled, and gone from the stock: 30 ≠ 20",
     ],
     ["what a buyer saw", { "broken_laws{law:sessions}": count(4) }, "4 times, told above"],
   ])("tells %s", (_, changes, told) => {

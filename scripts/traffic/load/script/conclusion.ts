@@ -98,7 +98,7 @@ function compareSums(metrics: Metrics, { accounts, goods }: Traffic): Partial<Re
       of("balance_fell_fen", index),
     ]),
     stock: unequal(goods, (index) => [
-      `goods ${index}: units ordered and not cancelled, and gone from the stock`,
+      `goods ${index}: units ordered and not canceled, and gone from the stock`,
       of("units_ordered", index) - of("units_returned", index),
       of("stock_fell", index),
     ]),

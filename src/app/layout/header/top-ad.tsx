@@ -25,7 +25,7 @@ export function TopAd() {
 
   if (hasClosed && (!ad || isClosed(ad))) return null;
   if (!ad && !isPending && waitedAt !== key) return null;
-  // The grey of the bar below, so that reserved space does not look like a gap.
+  // The gray of the bar below, so that reserved space does not look like a gap.
   if (!ad) return <div className={styles.space} />;
 
   const name = adName(ad);

@@ -3,7 +3,7 @@ import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { useCurrentRoute } from "../use-current-route.ts";
 
 /**
- * Member centre, login and WeChat binding: these pages load the user themselves or have none (specification section
+ * Member center, login and WeChat binding: these pages load the user themselves or have none (specification section
  * 4).
  */
 const WITHOUT = new Set(["user_hyzx", "login", "zhzx_bdwx"]);

@@ -12,7 +12,7 @@ const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).Memb
 
 type Props = { isShown: boolean; title: string; children: ReactNode };
 
-/** Shows the member centre's menu beside a page; on a narrow screen a link back to the centre instead. */
+/** Shows the member center's menu beside a page; on a narrow screen a link back to the center instead. */
 export function MemberFrame({ isShown, title, children }: Props) {
   return (
     <div className={clsx(styles.root, isShown && styles.withMenu)}>

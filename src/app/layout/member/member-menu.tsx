@@ -3,12 +3,12 @@ import { paths } from "#src/shared/paths.ts";
 import styles from "./member-menu.module.css";
 import { menuGroups } from "#src/shared/member-menu.ts";
 
-/** The member centre's menu; `title` is the current page, which is highlighted. */
+/** The member center's menu; `title` is the current page, which is highlighted. */
 export function MemberMenu({ title }: { title: string }) {
   const { pathname } = useLocation();
   return (
     <nav data-screen-only className={styles.root} aria-label="会员中心">
-      <div className={styles.centre}>
+      <div className={styles.center}>
         <Link
           className={styles.link}
           to={paths.member()}

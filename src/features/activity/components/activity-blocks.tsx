@@ -32,7 +32,7 @@ type Props = {
   onStale: () => void;
 } & BlockParts;
 
-/** The blocks of an activity from top to bottom, on its background colour, and its rules. */
+/** The blocks of an activity from top to bottom, on its background color, and its rules. */
 export function ActivityBlocks({ page, ...parts }: Props) {
   const background = readBackground(page.background);
   return (

@@ -50,7 +50,7 @@ export function Promotion({ goods, coupons }: Props) {
         <>
           <ZoneAds label="优惠活动广告" ads={promotion.banners} />
           {promotion.coupons.length > 0 && (
-            <Block title="先领券" to={paths.couponCentre()} more="更多优惠券">
+            <Block title="先领券" to={paths.couponCenter()} more="更多优惠券">
               {coupons(promotion.coupons, retry)}
             </Block>
           )}

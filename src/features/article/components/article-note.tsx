@@ -9,7 +9,7 @@ import styles from "./article-note.module.css";
 import { KEPT } from "../lib/article-query.ts";
 
 type Props = {
-  /** The article's address in the help centre. */
+  /** The article's address in the help center. */
   address: string;
   label: string;
 };

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The layout of the help centre: an article with search, the article tree and customer service. */
+/** The layout of the help center: an article with search, the article tree and customer service. */
 export function HelpFrame({ current, keywords, children }: Props) {
   const treeId = useId();
   const { key } = useLocation();

@@ -12,7 +12,7 @@ export type HelpAddress = {
   current: string;
 };
 
-/** Reads the request in an address of the help centre; invalid parts are ignored. */
+/** Reads the request in an address of the help center; invalid parts are ignored. */
 export function readHelpAddress(pathname: string, query: URLSearchParams): HelpAddress {
   const keywords = (query.get("q") ?? "").trim().slice(0, searchArticlesQueryKeywordsMax);
   const articleId = parseId(query.get("id"));

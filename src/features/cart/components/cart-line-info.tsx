@@ -77,7 +77,7 @@ function Gift({ line: { gift_data: gift } }: { line: CartLine }) {
   const isExchange = gift.type === GiftDataType.AddOn;
   return (
     <div className={styles.gift}>
-      <Mark colour={isExchange ? "blue" : "pink"} text={isExchange ? "换购" : "赠"} />
+      <Mark color={isExchange ? "blue" : "pink"} text={isExchange ? "换购" : "赠"} />
       <span>
         {gift.name} ×{gift.number}
         {isExchange && `，加 ${formatMoney(gift.total)}`}

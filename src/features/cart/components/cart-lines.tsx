@@ -38,7 +38,7 @@ type Props = {
 const heightOf = (key: string) => (Number.isNaN(Number(key)) ? 41 : 83);
 const compactHeightOf = (key: string) => (Number.isNaN(Number(key)) ? 32 : 38);
 
-/** The lines grouped by seller, virtualised when there are many. */
+/** The lines grouped by seller, virtualized when there are many. */
 export function CartLines({
   lines,
   rows,

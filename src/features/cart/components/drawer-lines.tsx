@@ -13,7 +13,7 @@ type Props = {
   onDelete: (line: CartLine) => void;
 };
 
-/** The cart lines in the drawer, virtualised. */
+/** The cart lines in the drawer, virtualized. */
 export function DrawerLines({ lines, numbers, onDelete }: Props) {
   "use no memo";
   const scrollRef = useRef<HTMLDivElement>(null);

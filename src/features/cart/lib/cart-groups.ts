@@ -4,7 +4,7 @@ import { isUnavailable } from "./line-state.ts";
 
 export type CartGroup = { key: "own" | "partner" | "lost"; title: string; lines: readonly CartLine[] };
 
-/** A row of the virtualised list: a group heading or a line. `rowIndex` counts lines only. */
+/** A row of the virtualized list: a group heading or a line. `rowIndex` counts lines only. */
 export type CartRow =
   | { kind: "head"; key: string; group: CartGroup }
   | { kind: "line"; key: string; line: CartLine };

@@ -4,8 +4,8 @@ import type { MarkProps } from "#src/shared/ui/goods/mark.tsx";
 import { lineType } from "./line-state.ts";
 
 const MARKS: Partial<Record<number, MarkProps>> = {
-  [CartLineType.Spike]: { text: "秒", colour: "red", title: "秒杀" },
-  [CartLineType.Combination]: { text: "组合", colour: "blue" },
+  [CartLineType.Spike]: { text: "秒", color: "red", title: "秒杀" },
+  [CartLineType.Combination]: { text: "组合", color: "blue" },
 };
 
 /** Returns the mark of a line in a flash sale (specification section 3) or a combination. */

@@ -7,7 +7,7 @@ type Props = {
   terms: string;
   /** Why it cannot be used. */
   reason: string | undefined;
-  /** Cannot be chosen: its value is grey. */
+  /** Cannot be chosen: its value is gray. */
   isOff?: boolean | undefined;
   /** Shown beside the name. */
   children?: ReactNode;

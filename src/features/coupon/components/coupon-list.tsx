@@ -108,7 +108,7 @@ function NoCoupons({ status, type }: NoCouponsProps) {
           ? "领券中心不定期上新，领到的券结算时自动选用最省的一张。"
           : "用过或过期的券会保留在这里。"
       }
-      links={[{ name: "去领券中心", to: paths.couponCentre({ type }) }]}
+      links={[{ name: "去领券中心", to: paths.couponCenter({ type }) }]}
     />
   );
 }

@@ -39,7 +39,7 @@ export function CouponTerms() {
             : `秒杀、组合和标明不可用券的商品不在其中。${own ? ownText(own) : ""}`}
         </p>
       </div>
-      <TextLink className={styles.more} to={isBuyer ? paths.coupons() : paths.couponCentre()}>
+      <TextLink className={styles.more} to={isBuyer ? paths.coupons() : paths.couponCenter()}>
         {isBuyer ? "我的优惠券" : "领券中心"}
       </TextLink>
     </aside>

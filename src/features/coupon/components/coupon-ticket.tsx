@@ -36,7 +36,7 @@ export function CouponTicket({ offer, onStale }: Props) {
       condition={couponCondition(offer)}
       notes={[limit > 1 ? `${describe}；每人限领 ${limit} 张` : describe]}
       time={<OfferTime offer={offer} onTurn={onStale} />}
-      look={isGone ? "grey" : type === CouponType.Shipping ? "brand" : "promo"}
+      look={isGone ? "gray" : type === CouponType.Shipping ? "brand" : "promo"}
     >
       {status !== CouponOfferStatus.Upcoming && (
         <div className={styles.left} data-gone={isGone || undefined}>

@@ -27,7 +27,7 @@ export function OwnTicket({ name, terms, goods, ...ticket }: Props) {
       name={name}
       {...ticket}
       time={<OwnTime terms={terms} />}
-      look={terms.status === CouponStatus.Unused ? "promo" : "grey"}
+      look={terms.status === CouponStatus.Unused ? "promo" : "gray"}
     >
       <span className={styles.actions}>
         <OwnAction terms={terms} name={name} goods={goods} />

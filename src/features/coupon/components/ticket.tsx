@@ -10,7 +10,7 @@ type Props = {
   notes: readonly ReactNode[];
   /** When it can be claimed or used. */
   time: ReactNode;
-  look?: "promo" | "brand" | "grey";
+  look?: "promo" | "brand" | "gray";
   /** The remaining quantity, and the action. */
   children: ReactNode;
 };

@@ -30,7 +30,7 @@ type Props = { goodsIds: readonly number[]; onDone: () => void };
 
 const PAGE_SIZE = 20;
 
-/** The favourites by zone, with their price changes; they can be bought or removed together. */
+/** The favorites by zone, with their price changes; they can be bought or removed together. */
 export function Favorites() {
   const [search] = useSearchParams();
   const { favorites, error, isFetching, retry } = useAllFavorites();
@@ -125,7 +125,7 @@ function NoFavorites({ zone }: { zone: GoodsZone | undefined }) {
   );
 }
 
-/** Removes the selected goods from the favourites, after confirmation. */
+/** Removes the selected goods from the favorites, after confirmation. */
 function CancelFavorites({ goodsIds, onDone }: Props) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useCancelFavorites();

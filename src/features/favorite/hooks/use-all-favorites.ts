@@ -6,10 +6,10 @@ import {
 } from "#generated/hooks/favorite/favorite.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 
-/** A thousand favourites are more than anybody looks through. */
+/** A thousand favorites are more than anybody looks through. */
 const MOST_PAGES = 50;
 
-/** All favourites: they are grouped by zone on the client, while the call is paginated. */
+/** All favorites: they are grouped by zone on the client, while the call is paginated. */
 export function useAllFavorites() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useListFavorites(undefined, {

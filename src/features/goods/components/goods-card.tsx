@@ -83,7 +83,7 @@ function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
           .join("，")}
       </div>
       <div className={styles.facts}>
-        <ExpiryDate date={goods.xq} labelled />
+        <ExpiryDate date={goods.xq} labeled />
         <StockMark goods={goods} />
       </div>
       <PriceTiers goods={goods} quantity={quantity} />

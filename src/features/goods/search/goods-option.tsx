@@ -13,7 +13,8 @@ type Props = { id: string; goods: Goods; alias: string | undefined; isActive: bo
 /** Suggested goods: what tells them from others of the same name, and what this buyer knows of them. */
 export function GoodsOption({ id, goods, alias, isActive, onChoose }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field
+    // that owns the list handles its keys.
     <div className={styles.root} id={id} role="option" aria-selected={isActive} onClick={onChoose}>
       <div className={styles.name}>
         <b>{goods.name}</b> {goods.ypgg}
@@ -24,7 +25,7 @@ export function GoodsOption({ id, goods, alias, isActive, onChoose }: Props) {
         <LastBought goods={goods} />
         <InCart goods={goods} />
         <span>{goods.sccj}</span>
-        <ExpiryDate date={goods.xq} labelled />
+        <ExpiryDate date={goods.xq} labeled />
       </div>
       <small className={styles.unit}>{contentPriceText(goods, lineNumber(goods, packOf(goods)))}</small>
     </div>

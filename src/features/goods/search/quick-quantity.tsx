@@ -60,7 +60,7 @@ export function QuickQuantity({ goods, onLeave }: Props) {
         <div className={styles.facts}>
           <span>{goods.sccj}</span>
           {goods.zbz !== undefined && <span>{packText(goods)}</span>}
-          <ExpiryDate date={goods.xq} labelled />
+          <ExpiryDate date={goods.xq} labeled />
           <StockMark goods={goods} />
         </div>
         <div className={styles.facts}>

@@ -8,7 +8,7 @@ import { readSearchType } from "./search-types.ts";
 import { emptySearch, searchReducer } from "./search-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** The state of the search box, synchronised with the address. */
+/** The state of the search box, synchronized with the address. */
 export function useSearch() {
   const { pathname, key } = useLocation();
   const [query] = useSearchParams();

@@ -70,7 +70,7 @@ export function Carousel({ label, ads, ratio }: Props) {
   );
 }
 
-/** Only the visible picture and its neighbours are loaded. */
+/** Only the visible picture and its neighbors are loaded. */
 function isNear(index: number, current: number, count: number): boolean {
   const distance = Math.abs(index - current);
   return Math.min(distance, count - distance) <= 1;

@@ -11,7 +11,7 @@ import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import styles from "./news-detail.module.css";
-import { NewsNeighbours } from "./news-neighbours.tsx";
+import { NewsNeighbors } from "./news-neighbors.tsx";
 
 type Props = {
   /** Undefined for an invalid id. */
@@ -20,7 +20,7 @@ type Props = {
   type: NewsType;
 };
 
-/** A news article with links to its neighbours. */
+/** A news article with links to its neighbors. */
 export function NewsDetail({ id = 0, type }: Props) {
   const { data, error, refetch } = useGetNews(id, {
     query: {
@@ -39,7 +39,7 @@ export function NewsDetail({ id = 0, type }: Props) {
           <NewsTitle title={data.title} />
           <NewsSource news={data} />
           <RichText html={data.content} />
-          <NewsNeighbours previous={data.previous} next={data.next} />
+          <NewsNeighbors previous={data.previous} next={data.next} />
         </>
       ) : isMissing || error ? (
         <>

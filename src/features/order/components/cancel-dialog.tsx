@@ -29,7 +29,7 @@ export function CancelDialog({ order, onClose }: Props) {
           <Button size="sm" variant="outline" onClick={onClose}>
             不取消了
           </Button>
-          <Button size="sm" loading={form.isCancelling} onClick={form.submit}>
+          <Button size="sm" loading={form.isCanceling} onClick={form.submit}>
             确认取消
           </Button>
         </>

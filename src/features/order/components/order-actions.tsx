@@ -22,7 +22,7 @@ export function OrderActions({ order, size }: Props) {
   const { id } = order;
   // Only reads what the header has loaded.
   const { data: user } = useGetCurrentUser({ query: { enabled: false } });
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const [isBuying, setBuying] = useState(false);
   const ways: Record<OrderAction, Way> = {
     pay: { text: "去支付", to: paths.payOrder(id), isPrimary: true },
@@ -31,17 +31,17 @@ export function OrderActions({ order, size }: Props) {
     return: { text: "申请退货", to: paths.orderClaim(id, "return") },
     afterSale: { text: "申请售后", to: paths.orderClaim(id, "after-sale") },
     buyAgain: { text: "再次购买", onClick: () => setBuying(true) },
-    cancel: { text: "取消订单", onClick: () => setCancelling(true) },
+    cancel: { text: "取消订单", onClick: () => setCanceling(true) },
   };
   return (
     <>
       {actionsOf(order, user?.data?.is_AfterSale !== Flag.No).map((action) => (
         <ActionButton key={action} size={size} {...ways[action]} />
       ))}
-      {isCancelling && (
+      {isCanceling && (
         <CancelDialog
           order={{ id, order_no: order.order_no, isPaid: isPaid(order) }}
-          onClose={() => setCancelling(false)}
+          onClose={() => setCanceling(false)}
         />
       )}
       {isBuying && <LazyBuyAgainSheet orderId={id} onClose={() => setBuying(false)} />}

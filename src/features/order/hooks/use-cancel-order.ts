@@ -6,7 +6,7 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 /** The form that cancels an order: field errors are shown on the fields, a refusal above the buttons. */
-export function useCancelOrder(orderId: number, onCancelled: () => void) {
+export function useCancelOrder(orderId: number, onCanceled: () => void) {
   const [reason, setReason] = useState<CancelReason>();
   const [remark, setRemark] = useState("");
   const [isUnchosen, setUnchosen] = useState(false);
@@ -25,7 +25,7 @@ export function useCancelOrder(orderId: number, onCancelled: () => void) {
     once(async () => {
       await mutateAsync({ id: orderId, data });
       toast({ status: "success", message: "订单已取消" });
-      onCancelled();
+      onCanceled();
     });
   }
 
@@ -38,7 +38,7 @@ export function useCancelOrder(orderId: number, onCancelled: () => void) {
     remark,
     setRemark,
     submit,
-    isCancelling: isPending,
+    isCanceling: isPending,
     errors: {
       reason: isUnchosen ? "请选择取消原因" : atReason?.[0],
       remark: atRemark?.[0],

@@ -14,7 +14,7 @@ it.each([
   );
 });
 
-it("offers to look at a payment in progress, which can neither be made again nor cancelled", () => {
+it("offers to look at a payment in progress, which can neither be made again nor canceled", () => {
   expect(actionsOf({ status: 1, pay_method: 3, can_return: 0, can_after_sale: 0 }, true)).toEqual([
     "watchPayment",
   ]);

@@ -20,7 +20,7 @@ describe("the state of an order", () => {
     ["a scanned code without a result", order(1, 4), "付款确认中", /确认付款结果.*请勿重复支付/u],
     ["paid by transfer", order(2, 3), "待发货", /备货/u],
     ["shipped", order(3, 1), "待收货", /验货/u],
-    ["cancelled after a transfer was begun", order(6, 3), "已取消", /库存已释放/u],
+    ["canceled after a transfer was begun", order(6, 3), "已取消", /库存已释放/u],
   ])("is named with what follows: %s", (_case, given, name, hint) => {
     expect(stateName(given)).toBe(name);
     expect(stateHint(given)).toMatch(hint);
@@ -75,9 +75,9 @@ describe("the progress of an order", () => {
     ).toBe(states);
   });
 
-  it("ends where the order was cancelled", () => {
-    const cancelled = at(6, "已取消", "2026-11-21 10:00:00");
-    expect(progressSteps({ status: 6, progress: [placed, cancelled] })).toEqual([
+  it("ends where the order was canceled", () => {
+    const canceled = at(6, "已取消", "2026-11-21 10:00:00");
+    expect(progressSteps({ status: 6, progress: [placed, canceled] })).toEqual([
       { name: "提交订单", time: "2026-11-21 09:00:00", state: "done" },
       { name: "已取消", time: "2026-11-21 10:00:00", state: "done" },
     ]);

@@ -54,7 +54,7 @@ export function amountLabel(order: Pick<Order, "status">): string {
   return isPaid(order) ? "实付金额" : "应付金额";
 }
 
-/** The progress of an order as steps; a cancelled one ends where it was cancelled. */
+/** The progress of an order as steps; a canceled one ends where it was canceled. */
 export function progressSteps({ status, progress }: Pick<Order, "status" | "progress">): Step[] {
   if (status === OrderStatus.Cancelled) {
     return progress.map(({ name, time }) => ({ name, time, state: "done" }));

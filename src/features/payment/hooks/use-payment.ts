@@ -33,7 +33,7 @@ type Options = {
   orderId: number;
   calls: PayCalls;
   onPaid: () => void;
-  /** The server refused: the order may have been paid or cancelled on another page. */
+  /** The server refused: the order may have been paid or canceled on another page. */
   onRefused: () => void;
 };
 

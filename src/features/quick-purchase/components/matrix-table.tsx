@@ -26,7 +26,7 @@ type Props = {
   startAt: string | undefined;
 };
 
-/** Goods down, stores across; the totals of rows beside the stock, those of columns beside free freight. */
+/** Goods down, stores across; the totals of rows beside the stock, those of columns beside free shipping. */
 export function MatrixTable({ stores, lines, edits, preview, problems, startAt }: Props) {
   const storeIds = stores.map(({ id }) => id);
   const amounts = [...preview.stores.values()].map(({ goods_amount }) => goods_amount);
@@ -116,7 +116,7 @@ export function MatrixTable({ stores, lines, edits, preview, problems, startAt }
             </th>
             {stores.map(({ id }) => (
               <td key={id}>
-                <FreeFreight remainder={preview.stores.get(id)?.shipping_remainder} />
+                <FreeShipping remainder={preview.stores.get(id)?.shipping_remainder} />
               </td>
             ))}
             <td colSpan={2}>
@@ -165,7 +165,7 @@ function RowTotal({ line: { goods }, total }: { line: MatrixRow; total: number }
   );
 }
 
-function FreeFreight({ remainder }: { remainder: number | undefined }) {
+function FreeShipping({ remainder }: { remainder: number | undefined }) {
   if (remainder === undefined) return <>—</>;
   if (remainder === 0) return <span className={styles.free}>已包邮</span>;
   return (

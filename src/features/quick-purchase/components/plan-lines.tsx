@@ -16,7 +16,7 @@ type Props = {
   edits: PlanEdits;
 };
 
-/** The lines of the plan, virtualised when there are many. */
+/** The lines of the plan, virtualized when there are many. */
 export function PlanLines({ lines, same, isCompact, edits }: Props) {
   const renderRow = (index: number) => {
     const line = lines[index];

@@ -42,7 +42,7 @@ export function SheetChoice({ name, sheets, onChoose, onClose }: Props) {
   );
 }
 
-/** The first row of several cells, by which a sheet is recognised: mostly its header. */
+/** The first row of several cells, by which a sheet is recognized: mostly its header. */
 function firstCells({ rows }: Sheet): string {
   const filled = rows.map((cells) => cells.map((cell) => cell.trim()).filter(Boolean));
   return (filled.find(({ length }) => length > 1) ?? filled.find(({ length }) => length > 0) ?? []).join(

@@ -12,7 +12,10 @@ const TEXT_FORMULA = /^="([^"]*)"$/u;
 const SUM = /^=(\d{1,6}(?:\.\d{1,4})?)(?:([+*])(\d{1,6}(?:\.\d{1,4})?))?$/u;
 const FORMULA = /^=[A-Z(]/u;
 
-/** Normalises full-width digits, spaces and traditional characters, removes quotes around cells, and reads formulas as values. */
+/**
+ * Normalizes full-width digits, spaces and traditional characters, removes quotes around cells, and reads formulas as
+ * values.
+ */
 export function cleanCells(cells: readonly string[]): string[] {
   // List marks occur only in single-column text; in front of a column they would be a number.
   const marked = cells.length === 1 ? cells.map((line) => line.trim().replace(LIST_MARK, "")) : cells;

@@ -128,7 +128,7 @@ const lineKey = ({ text, unit, goodsId }: Pick<PlanLine, "text" | "unit" | "good
   `${goodsId === undefined ? textKey(text) : `#${goodsId}`}\t${unit}`;
 
 /**
- * Returns the keys by which a further line is recognised as the same as this one; a typed line has no key for its
+ * Returns the keys by which a further line is recognized as the same as this one; a typed line has no key for its
  * text, because the buyer did not write it.
  */
 const keysOf = (line: PlanLine): string[] => [

@@ -19,7 +19,7 @@ import { requiredText } from "#src/shared/lib/required-text.ts";
 
 const text = (name: string, max: number) => requiredText(`请填写${name}`, name, max);
 
-/** A pasted number, with full-width characters normalised. */
+/** A pasted number, with full-width characters normalized. */
 const number = (name: string, max: number) => text(name, max).check(z.overwrite(plainText));
 
 const address = {

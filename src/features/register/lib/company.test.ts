@@ -39,7 +39,7 @@ const problems = (values: CompanyValues, kind: RegistrationKind = RegistrationKi
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
-it("accepts a complete company and normalises pasted values", () => {
+it("accepts a complete company and normalizes pasted values", () => {
   expect(problems(filled())).toEqual([]);
   const rules = companyRules(filled(), { ranks, kind: RegistrationKind.SingleStore, today: "2026-11-21" });
   expect(rules.parse(filled()).credit_code).toBe("91330106MA2YKT099X");
@@ -97,7 +97,7 @@ it("sends the certificates in the required order, and maps errors back to their 
   expect(companyField("somewhere", filled(), ranks)).toBeUndefined();
 });
 
-it("normalises full-width characters in numbers", () => {
+it("normalizes full-width characters in numbers", () => {
   const values = filled();
   values.certificates[0] = { ...proof, number: " ＮＯ１２３ " };
   const rules = companyRules(values, { ranks, kind: RegistrationKind.SingleStore, today: "2026-11-21" });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { loginBodyPasswordMax, loginBodyUsernameMax } from "#generated/zod/user/user.zod.ts";
 import { plainText } from "#src/shared/lib/written.ts";
 
-/** Validation of the login form; limits come from the contract. Full-width letters are normalised. */
+/** Validation of the login form; limits come from the contract. Full-width letters are normalized. */
 export const loginRules = z.object({
   username: z
     .string()

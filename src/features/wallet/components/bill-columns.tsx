@@ -64,7 +64,7 @@ function BillChoice({ bill: { id, type, is_repaying: isPaying, order_no: no }, r
   );
 }
 
-/** The state of a bill, in words that do not depend on colour. */
+/** The state of a bill, in words that do not depend on color. */
 function BillState({ bill }: { bill: CreditBill }) {
   const { type, days_overdue: days, is_repaying: isPaying, repaid_at: at } = bill;
   if (isPaying === Flag.Yes) return "还款处理中";

@@ -8,7 +8,7 @@ import { ACCESS_TEXT } from "../lib/access.ts";
 
 const ICONS = { none: Lock, waiting: Clock3, granted: CircleCheck, refused: CircleX };
 
-/** The buyer's access to a controlled group, by icon and word as well as by colour. */
+/** The buyer's access to a controlled group, by icon and word as well as by color. */
 export function AccessBadge({ access }: { access: ControlledAccess }) {
   const { name, tone } = ACCESS_TEXT[access];
   const Icon = ICONS[tone];

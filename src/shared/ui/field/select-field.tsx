@@ -14,7 +14,7 @@ type Props = {
   placeholder?: string;
 };
 
-/** A labelled native select; looks like `TextField` and shows errors the same way. */
+/** A labeled native select; looks like `TextField` and shows errors the same way. */
 export function SelectField({
   label,
   name,

@@ -14,7 +14,7 @@ type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** A labelled multi-line field with a character count. */
+/** A labeled multi-line field with a character count. */
 export function TextAreaField({ label, value, onChange, maxLength, error, className, ...area }: Props) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ type Props = Omit<InputProps, "id"> & {
   trailing?: ReactNode;
 };
 
-/** A labelled field; its error is shown below and announced. */
+/** A labeled field; its error is shown below and announced. */
 export function TextField({ label, error, trailing, className, ...input }: Props) {
   const id = useId();
   return (

@@ -5,8 +5,8 @@ import styles from "./goods-tags.module.css";
 type Tag = { name: string; describe: string; is_show: Flag; isLadder: Flag };
 type Props = { tags: readonly Tag[] };
 
-/** The tag colours of the specification (section 3); any other tag is red. */
-const COLOURS: Record<string, "red" | "orange" | "blue" | "pink"> = {
+/** The tag colors of the specification (section 3); any other tag is red. */
+const COLORS: Record<string, "red" | "orange" | "blue" | "pink"> = {
   优: "red",
   秒: "red",
   特: "red",
@@ -31,11 +31,11 @@ export function GoodsTags({ tags }: Props) {
 
 function TagMark({ tag }: { tag: Tag }) {
   const id = useId();
-  const colour = COLOURS[tag.name] ?? "red";
-  if (!tag.describe) return <i data-tag={colour}>{tag.name}</i>;
+  const color = COLORS[tag.name] ?? "red";
+  if (!tag.describe) return <i data-tag={color}>{tag.name}</i>;
   return (
     <span className={styles.holder} onPointerEnter={openInwards} onFocus={openInwards}>
-      <button type="button" data-tag={colour} aria-describedby={id} onKeyDown={closeOnEscape}>
+      <button type="button" data-tag={color} aria-describedby={id} onKeyDown={closeOnEscape}>
         {tag.name}
       </button>
       <span role="tooltip" id={id}>

@@ -10,7 +10,7 @@ type Props = {
   unit?: string;
 };
 
-/** An amount in 元, in the colour reserved for prices. */
+/** An amount in 元, in the color reserved for prices. */
 export function Price({ value, hint, size = "md", unit }: Props) {
   const hidden = value === null || value === undefined;
   return (

@@ -10,7 +10,7 @@ import { Countdown } from "../progress/countdown.tsx";
 import styles from "./scan-code.module.css";
 import { LazyQrCode } from "./lazy-qr-code.tsx";
 
-/** A WeChat code and the state of its scan: 1 waiting, 2 scanned, 3 confirmed, 4 expired, 5 cancelled. */
+/** A WeChat code and the state of its scan: 1 waiting, 2 scanned, 3 confirmed, 4 expired, 5 canceled. */
 export type ScannedCode = {
   content: string;
   status: WechatCodeStatus;
@@ -35,7 +35,7 @@ type Props = {
   onTryAgain?: (() => void) | undefined;
 };
 
-/** A WeChat code with the state of its scan; an expired or cancelled code is replaced on click. */
+/** A WeChat code with the state of its scan; an expired or canceled code is replaced on click. */
 export function ScanCode({ purpose, code, isError, isClosed, isOffline, onRenew, onTryAgain }: Props) {
   const isLate = useServerClock((now) => code !== undefined && code.expires_at * 1000 <= now);
   const isOver =

@@ -16,7 +16,7 @@ type Props = { label: string; steps: readonly Step[] };
 
 /**
  * The progress of a process in a few steps: completed steps with their times, the current one, and those to come;
- * distinguished by icon as well as by colour.
+ * distinguished by icon as well as by color.
  */
 export function StepBar({ label, steps }: Props) {
   return (

@@ -17,7 +17,7 @@ export type RowsProps = {
   handle?: Ref<RowsHandle> | undefined;
 };
 
-/** All rows of a list, not virtualised. `height` in pixels reserves space for more. */
+/** All rows of a list, not virtualized. `height` in pixels reserves space for more. */
 export function PlainRows({
   rows,
   renderRow,

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { PlainRows, type RowsProps } from "./plain-rows.tsx";
 
-/** Longer lists are virtualised. */
+/** Longer lists are virtualized. */
 export const LONG_LIST = 40;
-/** Enough rows to fill a window until the virtualiser has loaded. */
+/** Enough rows to fill a window until the virtualizer has loaded. */
 const FIRST = 10;
 
 const WindowRows = lazy(async () => {
@@ -16,7 +16,7 @@ const WindowRows = lazy(async () => {
 });
 
 /**
- * The rows of a list of any length. A list that was once long stays virtualised: remounting its rows would lose the
+ * The rows of a list of any length. A list that was once long stays virtualized: remounting its rows would lose the
  * focus and unsaved input.
  */
 export function RowList(props: RowsProps) {

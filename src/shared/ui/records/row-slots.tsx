@@ -10,7 +10,7 @@ type Props = {
   renderRow: (index: number) => ReactNode;
 };
 
-/** The rendered rows of a virtualised list, each at its position. */
+/** The rendered rows of a virtualized list, each at its position. */
 export function RowSlots({ virtualizer, scrollMargin = 0, renderRow }: Props) {
   "use no memo";
   return virtualizer.getVirtualItems().map(({ index, key, start }) => (

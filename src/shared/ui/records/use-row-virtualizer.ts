@@ -6,8 +6,8 @@ import { useIsPrinting } from "#src/shared/lib/use-is-printing.ts";
 type Row = { readonly key: string };
 
 /**
- * Virtualises a long list. The row with the focus stays rendered: it must not vanish while somebody types in it. For printing
- * all rows are.
+ * Virtualizes a long list. The row with the focus stays rendered: it must not vanish while somebody types in it. For
+ * printing all rows are.
  * `heightOf` estimates a row's height in pixels by its key; it must be a stable reference.
  */
 export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) => number) {
@@ -18,7 +18,7 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
   const isPrinting = useIsPrinting();
 
   const keys = useStableKeys(rows);
-  // Both must be stable: with a new one the virtualiser measures every row again.
+  // Both must be stable: with a new one the virtualizer measures every row again.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const estimateSize = useCallback((index: number) => heightOf(keys[index] ?? ""), [keys, heightOf]);
 
@@ -33,7 +33,7 @@ export function useRowVirtualizer(rows: readonly Row[], heightOf: (key: string) 
       isPrinting ? [...keys.keys()] : withFocused(defaultRangeExtractor(range), focusedIndex),
   });
   useDocumentTop(canvasRef, (top) => {
-    // When content above grows, the browser scrolls by as much, and says so a frame later: until then the virtualiser
+    // When content above grows, the browser scrolls by as much, and says so a frame later: until then the virtualizer
     // would show the rows of the former place.
     virtualizer.scrollOffset = window.scrollY;
     setScrollMargin(top);

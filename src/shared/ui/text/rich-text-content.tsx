@@ -2,7 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "r
 import { useNavigate } from "react-router-dom";
 import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
-import { sanitiseHtml } from "#src/shared/lib/sanitise-html.ts";
+import { sanitizeHtml } from "#src/shared/lib/sanitize-html.ts";
 import { alert } from "../feedback/feedback-store.ts";
 import styles from "./rich-text-content.module.css";
 
@@ -29,12 +29,13 @@ export function RichTextContent({ html }: { html: string }) {
       void alert({ message: link.text });
     }
   };
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Catches the clicks on the links inside, which have their keys.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Catches
+  // the clicks on the links inside, which have their keys.
   return <div className={styles.root} ref={text} onClick={follow} onErrorCapture={onBroken} />;
 }
 
 function fill(place: HTMLElement, html: string): void {
-  place.replaceChildren(sanitiseHtml(html));
+  place.replaceChildren(sanitizeHtml(html));
   for (const picture of place.querySelectorAll<HTMLImageElement>("img:not([src])")) showAltInstead(picture);
   for (const table of place.querySelectorAll("table")) frameTable(table);
 }

@@ -8,7 +8,7 @@ const load = () => import("./rich-text-content.tsx");
 
 const RichTextContent = lazy(async () => ({ default: (await load()).RichTextContent }));
 
-/** HTML from the data, sanitised. The only component that renders HTML. */
+/** HTML from the data, sanitized. The only component that renders HTML. */
 export function RichText({ html }: { html: string }) {
   return (
     <Suspense fallback={<RichTextSkeleton />}>

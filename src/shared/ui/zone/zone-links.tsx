@@ -10,7 +10,7 @@ const ZONES = [
   { name: "品牌专区", to: paths.brands() },
   { name: "活动专区", to: paths.activities() },
   { name: "组合购", to: paths.combinations() },
-  { name: "领券中心", to: paths.couponCentre() },
+  { name: "领券中心", to: paths.couponCenter() },
 ] as const;
 
 /** Links to other zones, for one that has nothing to offer at the moment. */

@@ -33,7 +33,7 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
                 </div>
                 <div className={detailContentStyles.note}>{each.sccj}</div>
                 <div className={detailContentStyles.note}>
-                  <ExpiryDate date={each.xq} labelled />
+                  <ExpiryDate date={each.xq} labeled />
                 </div>
               </div>
               <div className={styles.cost}>

@@ -21,7 +21,7 @@ import { GoodsFacts } from "./goods-facts.tsx";
 import { RxMark } from "../rx-mark.tsx";
 import { ShownTags } from "../shown-tags.tsx";
 import { Instructions } from "./instructions.tsx";
-import { Neighbours } from "./neighbours.tsx";
+import { Neighbors } from "./neighbors.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { expiredParts } from "../../lib/offer-query.ts";
 import { NoBuyNotice } from "./no-buy-notice.tsx";
@@ -70,7 +70,7 @@ export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLa
         </BlockPart>
         <div className={styles.info}>
           <BlockPart>
-            <GoodsHeading goods={goods} actions={<StarButton goods={goods} labelled />} />
+            <GoodsHeading goods={goods} actions={<StarButton goods={goods} labeled />} />
           </BlockPart>
           <BlockPart>
             {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
@@ -119,7 +119,7 @@ export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLa
         </div>
       </div>
       <BlockPart>
-        <Neighbours title="同厂商品" goods={detail.same_maker} />
+        <Neighbors title="同厂商品" goods={detail.same_maker} />
       </BlockPart>
       <BlockPart>
         {" "}

@@ -14,7 +14,7 @@ export function ServiceFacts() {
         <Link to={paths.help("zfps/ypth")}>药品退换说明</Link>
       </li>
       <li>
-        <Link to={paths.couponCentre()}>领券中心</Link>
+        <Link to={paths.couponCenter()}>领券中心</Link>
       </li>
       <li>
         客服热线 {company.hotline}（{company.service_hours.text}）

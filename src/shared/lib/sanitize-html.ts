@@ -4,7 +4,7 @@ const ALLOWED_TAGS =
   "a b blockquote br caption code col colgroup dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul".split(
     " ",
   );
-/** These never contain URLs; otherwise the sanitiser would check them as URLs and drop them. */
+/** These never contain URLs; otherwise the sanitizer would check them as URLs and drop them. */
 const PLAIN_ATTR = ["alt", "title", "width", "height", "colspan", "rowspan", "scope", "start"];
 
 const purifier = createPurifier(window);
@@ -19,8 +19,8 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
 
 /**
  * The browser logs a console message for every event handler and style that the content security policy blocks, even
- * though the sanitiser removes them all; stripping them first avoids that noise. What is allowed remains the
- * sanitiser's decision.
+ * though the sanitizer removes them all; stripping them first avoids that noise. What is allowed remains the
+ * sanitizer's decision.
  */
 const STOPPED_BY_POLICY =
   /<style\b[\s\S]*?(<\/style\s*>|$)|\s(on\w+|style)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
@@ -30,7 +30,7 @@ const STOPPED_BY_POLICY =
  * events, forms, frames or scripts. Links and pictures keep http(s), mailto, tel, paths within the shop and the
  * notices of `readLink`.
  */
-export function sanitiseHtml(html: string): DocumentFragment {
+export function sanitizeHtml(html: string): DocumentFragment {
   return purifier.sanitize(html.replaceAll(STOPPED_BY_POLICY, " "), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ["href", "src", ...PLAIN_ATTR],

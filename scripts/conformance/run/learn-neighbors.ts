@@ -7,29 +7,29 @@ const MADE_UP = "no_such_record";
 
 /**
  * If a server lacks `/order/count`, its route `/order/{id}` responds instead. Requests a made-up id from such
- * neighbours once, so that their refusal is not mistaken for the missing operation's. Only for reads. Throws
+ * neighbors once, so that their refusal is not mistaken for the missing operation's. Only for reads. Throws
  * Interrupted.
  */
-export async function learnNeighbours(run: LearnRun, operations: readonly Operation[]): Promise<void> {
+export async function learnNeighbors(run: LearnRun, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const address = run.caller.addressOf(operation.host);
-    const neighbour = run.contract.operations.find((each) => fitsAsWell(each, operation));
-    if (!neighbour || address === undefined) continue;
-    const others = segmentsOf(neighbour.path);
+    const neighbor = run.contract.operations.find((each) => fitsAsWell(each, operation));
+    if (!neighbor || address === undefined) continue;
+    const others = segmentsOf(neighbor.path);
     const own = segmentsOf(operation.path);
     const path = own.map((segment, index) => (segment === others[index] ? segment : MADE_UP));
     const { response } = await run.caller.open(operation, `${address}${path.join("/")}`, "buyer");
     const replaced = own.filter((segment, index) => segment !== others[index]);
-    run.presence.learnNeighbour(operation, replaced, MADE_UP, response);
+    run.presence.learnNeighbor(operation, replaced, MADE_UP, response);
   }
 }
 
 const segmentsOf = (path: string): readonly string[] => path.split("/");
 const isId = (segment: string): boolean => segment.startsWith("{");
 
-function fitsAsWell(neighbour: Operation, { id, method, host, path, writes }: Operation): boolean {
-  if (neighbour.id === id || neighbour.method !== method || neighbour.host !== host || writes) return false;
-  const [own, others] = [segmentsOf(path), segmentsOf(neighbour.path)];
+function fitsAsWell(neighbor: Operation, { id, method, host, path, writes }: Operation): boolean {
+  if (neighbor.id === id || neighbor.method !== method || neighbor.host !== host || writes) return false;
+  const [own, others] = [segmentsOf(path), segmentsOf(neighbor.path)];
   return (
     own.length === others.length &&
     own.every((segment, index) => {

@@ -2,13 +2,13 @@ import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
 import type { NewsSummary } from "#generated/model/index.ts";
-import styles from "./news-neighbours.module.css";
+import styles from "./news-neighbors.module.css";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = { previous: NewsSummary | null; next: NewsSummary | null };
 
 /** Links to the previous and next news. */
-export function NewsNeighbours({ previous, next }: Props) {
+export function NewsNeighbors({ previous, next }: Props) {
   return (
     <nav className={styles.root} aria-label="上一篇和下一篇">
       {previous ? (

@@ -12,11 +12,11 @@ import { expectMadeNow } from "./time-laws.ts";
 const MOST = 12;
 
 /**
- * Add a favourite, find it, add it again, remove it, see it gone, remove it again; then several at a time, in every
+ * Add a favorite, find it, add it again, remove it, see it gone, remove it again; then several at a time, in every
  * notation.
  */
-export const favourites: Flow = {
-  id: "favourites",
+export const favorites: Flow = {
+  id: "favorites",
   name: { zh: "流程：收藏、取消收藏", en: "flow: star and unstar" },
   operations: ["listGoods", "listFavorites", "addFavorites", "cancelFavorites"],
   writes: true,
@@ -28,7 +28,7 @@ export const favourites: Flow = {
       zh: "没有未收藏的商品",
       en: "no goods that are not starred",
     });
-    // Products that are favourites already (on an older page) would be lost.
+    // Products that are favorites already (on an older page) would be lost.
     const isWhole = before.total === before.list.length;
     const own = isWhole ? ids : ids.slice(0, 1);
     steps.undoBy("cancelFavorites", { body: { goods_ids: own } });
@@ -46,7 +46,7 @@ export const favourites: Flow = {
       this.id,
       this.operations,
       fc.tuple(some, some),
-      ([starred, cancelled]) => starSome(steps, starred, cancelled, before),
+      ([starred, canceled]) => starSome(steps, starred, canceled, before),
     );
   },
 };
@@ -85,12 +85,12 @@ async function starOnce(steps: Steps, id: number, before: ListFavorites200Data):
 }
 
 /** Adds some products, removes some of them, then all the rest. */
-async function starSome(steps: Steps, starred: number[], cancelled: number[], before: ListFavorites200Data) {
+async function starSome(steps: Steps, starred: number[], canceled: number[], before: ListFavorites200Data) {
   const probe = GENERATED;
   const added = await steps.succeed("addFavorites", { body: { goods_ids: starred }, probe });
   if (!(await expectStarred(steps, added.exchange, starred, "all"))) return;
-  const gone = await steps.succeed("cancelFavorites", { body: { goods_ids: cancelled }, probe });
-  const left = starred.filter((id) => !cancelled.includes(id));
+  const gone = await steps.succeed("cancelFavorites", { body: { goods_ids: canceled }, probe });
+  const left = starred.filter((id) => !canceled.includes(id));
   const after = await list(steps);
   const isRight = left.every((id) => idsOf(after).includes(id)) && after.total === before.total + left.length;
   const expected = {

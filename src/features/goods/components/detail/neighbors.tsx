@@ -1,7 +1,7 @@
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "../goods-card.tsx";
-import styles from "./neighbours.module.css";
+import styles from "./neighbors.module.css";
 import { GoodsGrid } from "../goods-grid.tsx";
 
 const SHOWN = 5;
@@ -9,7 +9,7 @@ const SHOWN = 5;
 type Props = { title: string; goods: readonly Goods[] };
 
 /** Goods to compare with, or to buy along. */
-export function Neighbours({ title, goods }: Props) {
+export function Neighbors({ title, goods }: Props) {
   if (goods.length === 0) return null;
   return (
     <section aria-label={title}>

@@ -5,11 +5,11 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { messageQuery, type MessageView, readMessageView } from "../lib/message-address.ts";
 import { MESSAGE_TYPES } from "../lib/message-kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";
-import styles from "./message-centre.module.css";
+import styles from "./message-center.module.css";
 import { MessageList } from "./message-list.tsx";
 
 /** The buyer's messages by kind with unread counts, and the open message. */
-export function MessageCentre() {
+export function MessageCenter() {
   const { pathname } = useLocation();
   const view = readMessageView(useSearchParams()[0]);
   // The tabs work without the counts.

@@ -13,7 +13,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import styles from "./coupon-centre.module.css";
+import styles from "./coupon-center.module.css";
 import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;
@@ -21,7 +21,7 @@ const PAGE_SIZE = 24;
 type Props = { type: CouponType | undefined; page: number; onPage: (page: number) => void };
 
 /** The coupons that can be claimed now or soon, by type. */
-export function CouponCentre({ type, page, onPage }: Props) {
+export function CouponCenter({ type, page, onPage }: Props) {
   const { data, error, isPlaceholderData, refetch } = useListCouponOffers(
     { ...(type && { type }), page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData } },
@@ -44,7 +44,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
             values: Object.values(CouponType),
             names: couponTypeLabels,
             current: type,
-            hrefOf: (kind) => paths.couponCentre({ type: kind }),
+            hrefOf: (kind) => paths.couponCenter({ type: kind }),
           })}
         />
       </div>
@@ -67,7 +67,7 @@ export function CouponCentre({ type, page, onPage }: Props) {
           total={response.total}
           pageSize={PAGE_SIZE}
           onPage={onPage}
-          hrefOf={(target) => paths.couponCentre({ type, page: target > 1 ? target : undefined })}
+          hrefOf={(target) => paths.couponCenter({ type, page: target > 1 ? target : undefined })}
         />
       )}
     </>
@@ -85,7 +85,7 @@ function Offers({ offers, type, onStale }: OffersProps) {
       hint="新券不定期上架，您可以先看看其他优惠。"
       action={
         type ? (
-          <ButtonLink size="sm" to={paths.couponCentre()}>
+          <ButtonLink size="sm" to={paths.couponCenter()}>
             看全部优惠券
           </ButtonLink>
         ) : (

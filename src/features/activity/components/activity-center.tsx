@@ -5,7 +5,7 @@ import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./activity-centre.module.css";
+import styles from "./activity-center.module.css";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Several activities, one of them selected. */
-export function ActivityCentre({ ids, id, gone, children }: Props) {
+export function ActivityCenter({ ids, id, gone, children }: Props) {
   const { data, error, refetch } = useListActivities({ ids });
   const activities = data?.data;
   const current = id ?? activities?.[0]?.id;
@@ -32,7 +32,7 @@ export function ActivityCentre({ ids, id, gone, children }: Props) {
             label="活动"
             links={activities.map((each) => ({
               name: each.name,
-              to: paths.activityCentre(ids, each.id),
+              to: paths.activityCenter(ids, each.id),
               isCurrent: each.id === current,
             }))}
           />

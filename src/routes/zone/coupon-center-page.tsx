@@ -1,21 +1,21 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { CouponCentre } from "#src/features/coupon/components/coupon-centre.tsx";
+import { CouponCenter } from "#src/features/coupon/components/coupon-center.tsx";
 import { parseCouponType } from "#src/features/coupon/lib/coupon-text.ts";
 import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 
-export function CouponCentrePage() {
+export function CouponCenterPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const type = parseCouponType(search.get("type"));
   return (
     <>
-      <CouponCentre
+      <CouponCenter
         type={type}
         page={parsePage(search.get("page"))}
         onPage={(page) => {
-          void navigate(paths.couponCentre({ type, page }));
+          void navigate(paths.couponCenter({ type, page }));
           scrollTo(0, 0);
         }}
       />

@@ -7,9 +7,9 @@ import { fen, yuan } from "./money.ts";
 const idsOf = ({ body }: BuyerCall): number[] => [...new Set(body.goods_ids as number[])];
 
 /** Starred goods, newest first. */
-export const favourites: Handlers = {
+export const favorites: Handlers = {
   listFavorites: own(({ shop, buyer, query }) => {
-    const all = buyer.favourites.flatMap(({ id, goodsId, at, price }) => {
+    const all = buyer.favorites.flatMap(({ id, goodsId, at, price }) => {
       const product = productOf(goodsId);
       if (!product) return [];
       const change = yuan(fen(product.price) - fen(price));
@@ -20,19 +20,19 @@ export const favourites: Handlers = {
   }),
   addFavorites: own((call) => {
     const { shop, buyer } = call;
-    const before = buyer.favourites.length;
+    const before = buyer.favorites.length;
     for (const goodsId of idsOf(call)) {
       const product = productOf(goodsId);
-      if (!product || buyer.favourites.some((each) => each.goodsId === goodsId)) continue;
-      buyer.favourites.unshift({ id: shop.nextId(), goodsId, at: now(), price: product.price });
+      if (!product || buyer.favorites.some((each) => each.goodsId === goodsId)) continue;
+      buyer.favorites.unshift({ id: shop.nextId(), goodsId, at: now(), price: product.price });
     }
-    return { changed: buyer.favourites.length - before, total: buyer.favourites.length };
+    return { changed: buyer.favorites.length - before, total: buyer.favorites.length };
   }),
   cancelFavorites: own((call) => {
     const { buyer } = call;
-    const before = buyer.favourites.length;
+    const before = buyer.favorites.length;
     const ids = idsOf(call);
-    buyer.favourites = buyer.favourites.filter(({ goodsId }) => !ids.includes(goodsId));
-    return { changed: before - buyer.favourites.length, total: buyer.favourites.length };
+    buyer.favorites = buyer.favorites.filter(({ goodsId }) => !ids.includes(goodsId));
+    return { changed: before - buyer.favorites.length, total: buyer.favorites.length };
   }),
 };

@@ -8,8 +8,8 @@ import { LazyBuyAgainSheet } from "./lazy-buy-again-sheet.tsx";
 
 type Props = { order: Order };
 
-/** Shown instead of the payment of a cancelled order, with an offer to buy its goods again. */
-export function CancelledOrder({ order }: Props) {
+/** Shown instead of the payment of a canceled order, with an offer to buy its goods again. */
+export function CanceledOrder({ order }: Props) {
   const [isBuying, setBuying] = useState(false);
   return (
     <>
