@@ -1,6 +1,7 @@
 /**
  * `npm start`: the mock on 4010 to 4012 and the built shop on 5173. `npm run dev` (--dev): the same with hot reload of
- * the shop and of the mock, whose worlds survive it. `--api` uses a backend instead of the mock. `--help` describes how to change the ports.
+ * the shop and of the mock, whose worlds survive it. `--api` uses a backend instead of the mock. `--help` describes how
+ * to change the ports.
  */
 import { printable, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { InputError } from "#mock/input/input-error.ts";
@@ -50,9 +51,9 @@ try {
 } catch (error) {
   await closeAll();
   const isKnown = error instanceof InputError || error instanceof BuildError;
-  const told = isKnown
+  const problem = isKnown
     ? error.message
     : `${say("cannot start", "无法启动")}: ${String((error as Error).stack ?? error)}`;
-  console.error(`✗ ${told}`);
+  console.error(`✗ ${problem}`);
   process.exit(1);
 }

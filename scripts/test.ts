@@ -1,7 +1,7 @@
 /**
  * `npm test`: the checks of `npm run verify`, then unit, contract and architecture tests, then the browser tests on a
- * production build, and a sample of each walk. It ends with what failed and the totals. A part: `npm test -- --only journeys
- * [arguments]`; what a change can have broken: `-- --changed [commit]`; what failed last: `-- --failed`.
+ * production build, and a sample of each walk. It ends with what failed and the totals. A part: `npm test -- --only
+ * journeys [arguments]`; what a change can have broken: `-- --changed [commit]`; what failed last: `-- --failed`.
  * `npm run test:walks [-- axe lives …] [arguments]`: the walks in full.
  */
 import { ensureBrowser } from "./ensure-browser.ts";
@@ -96,7 +96,7 @@ async function failed(): Promise<Selection> {
   const { places, areWalks: wereWalks } = await readFailures();
   if (places.length === 0) console.log("Nothing failed in the last run.");
   if (wereWalks) walkInFull();
-  const of = (isWanted: (part: string) => boolean) => places.filter((place) => isWanted(place.part));
+  const of = (isSelected: (part: string) => boolean) => places.filter((place) => isSelected(place.part));
   const checks = of((name) => name === "verify").map(({ title = "" }) => title);
   const journeys = of((name) => name === "journeys");
   const tests = of((name) => PROJECTS.some((project) => project === name));

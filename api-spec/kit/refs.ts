@@ -50,13 +50,13 @@ export function follow<T extends object>(
   let place = pointer;
   const seen = new Set<string>();
   while (isReference(found)) {
-    const { $ref, ...beside } = found;
+    const { $ref, ...siblings } = found;
     if (seen.has($ref)) throw new BrokenRefError($ref, pointer, "refers to itself");
     seen.add($ref);
     const target = findByPointer(document, $ref);
     if (typeof target !== "object" || target === null)
       throw new BrokenRefError($ref, place, "is not in the contract");
-    found = (Object.keys(beside).length > 0 ? { ...target, ...beside } : target) as T | Reference;
+    found = (Object.keys(siblings).length > 0 ? { ...target, ...siblings } : target) as T | Reference;
     place = $ref;
   }
   return { value: found, pointer: place };

@@ -6,7 +6,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { REFERENCE_PASS_MS } from "../support/calibration.ts";
-import { besidePeer } from "./beside-peer.ts";
+import { compareWithPeer } from "./compare-with-peer.ts";
 import { effort, isQuick } from "./mock/effort.ts";
 import { measureManyWorlds } from "./mock/many-worlds.ts";
 import { readJsonFrom } from "./mock/processes.ts";
@@ -27,7 +27,12 @@ printTable(isQuick ? "Mock server (a quick run: figures without meaning)" : "Moc
   ...startUp,
   ...memory,
   await measureGrowth(),
-  ...besidePeer("a new world", world.times, ["a pass of calibration", world.loops], 5 / REFERENCE_PASS_MS),
+  ...compareWithPeer(
+    "a new world",
+    world.times,
+    ["a pass of calibration", world.loops],
+    5 / REFERENCE_PASS_MS,
+  ),
   { name: "memory of a world", value: world.mb, unit: "MB", target: 1 },
   ...(await measureManyWorlds()),
 ]);

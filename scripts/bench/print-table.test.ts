@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { besidePeer } from "./beside-peer.ts";
+import { compareWithPeer } from "./compare-with-peer.ts";
 import { printTable } from "./print-table.ts";
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 /** Prints a table of these times; returns its lines and the exit code that it set. */
 function printed(times: number[], ofPeer: number[]) {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  printTable("Times", besidePeer("start", times, ["a bare server", ofPeer], 1.5));
+  printTable("Times", compareWithPeer("start", times, ["a bare server", ofPeer], 1.5));
   return { lines: log.mock.calls.map(([line]) => String(line).trim()), exitCode: process.exitCode };
 }
 

@@ -4,10 +4,10 @@ import { createMockControl } from "#mock/client.ts";
 const AT_ONCE = 25;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const GOODS_ID = 2;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const call = (url: string, init: RequestInit) =>
-  fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Buys in each world a number of its own, and reads it back in each way that names a world. Returns what is wrong. */
 export async function checkWorlds(main: string, names: readonly string[]): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function checkWorlds(main: string, names: readonly string[]): Promi
   return problems;
 }
 
-async function checkWorld(main: string, world: string, wanted: number): Promise<string | undefined> {
+async function checkWorld(main: string, world: string, expected: number): Promise<string | undefined> {
   const byHeader = { "x-mock-world": world };
   const login = await call(`${main}/api/user/login`, {
     method: "POST",
@@ -33,7 +33,7 @@ async function checkWorld(main: string, world: string, wanted: number): Promise<
   });
   const session = login.headers.get("set-cookie")?.split(";")[0] ?? "";
   if (!login.ok) return `login ${login.status}`;
-  for (let count = 0; count < wanted; count += 1) {
+  for (let count = 0; count < expected; count += 1) {
     const added = await call(`${main}/api/cart/quick_add/${GOODS_ID}`, {
       method: "POST",
       headers: { ...byHeader, cookie: session },
@@ -48,7 +48,7 @@ async function checkWorld(main: string, world: string, wanted: number): Promise<
   };
   for (const [way, headers] of Object.entries(ways)) {
     const found = await numberOf(main, headers);
-    if (found !== wanted) return `${found} in the cart by ${way}, not ${wanted}`;
+    if (found !== expected) return `${found} in the cart by ${way}, not ${expected}`;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT } from "../support/run-command.ts";
 import { freePorts } from "../support/ports.ts";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type Balancer = { readonly url: string; stop(): Promise<void> };
 
@@ -42,7 +42,7 @@ export async function startNginx(nginx: string, config: string, mocks: readonly 
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://localhost:${first}`;
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (
     !(await fetch(`${url}/__mock__/health`).then(
       ({ ok }) => ok,

@@ -1,6 +1,7 @@
 /**
- * `npm run check:browsers [-- firefox … --out DIR]`: walks through the built shop in the browsers named, or in all, with the pictures of
- * each stop beside one another in a sheet. Exits with 1 if a browser can't be had, a stop fails, or a script or the console reports an error.
+ * `npm run check:browsers [-- firefox … --out DIR]`: walks through the built shop in the browsers named, or in all,
+ * with the pictures of each stop beside one another in a sheet. Exits with 1 if a browser can't be had, a stop fails,
+ * or a script or the console reports an error.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -23,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const out = resolve(values.out);
-const wanted = pick(positionals);
+const selected = pick(positionals);
 
 /** Pictures that are taken before something has come to rest would differ by chance. */
 const REST_MS = 1000;
@@ -32,7 +33,7 @@ const shop = await serveTree(ROOT, noteErrors);
 const folders: string[] = [];
 let failures = 0;
 try {
-  for (const [browser, open] of wanted) {
+  for (const [browser, open] of selected) {
     try {
       await walk(await open(), shop);
     } catch (error) {

@@ -18,7 +18,7 @@ type Wish = "shown" | "gone" | "clicked" | "focused";
  */
 const until = (page: BrowserPage, wish: Wish, text: string): Promise<void> =>
   page.run(
-    async ({ wish: wanted, text: given, ms }) => {
+    async ({ wish: expected, text: given, ms }) => {
       const words = () => `${document.title} ${document.body.innerText}`;
       const find = (selector: string, nameOf: (element: HTMLElement) => string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -54,9 +54,9 @@ const until = (page: BrowserPage, wish: Wish, text: string): Promise<void> =>
         },
       };
       const end = Date.now() + ms;
-      while (!wishes[wanted]()) {
+      while (!wishes[expected]()) {
         if (Date.now() > end)
-          throw new Error(`“${given}” is not ${wanted} in: ${words().slice(0, 200).replace(/\s+/g, " ")}`);
+          throw new Error(`“${given}” is not ${expected} in: ${words().slice(0, 200).replace(/\s+/g, " ")}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -110,9 +110,9 @@ export async function compareServers(
     const { path, method = "GET", accept, encoding } = question;
     const name = `${method} ${path}${accept ? " (navigation)" : ""}${encoding ? ` [${encoding}]` : ""}`;
     const [expected, given] = [await ask(own, question), await ask(url, question)];
-    const differ = (what: string, wanted: unknown, got: unknown) => {
-      if (wanted !== got)
-        faults.push(`${name}: ${what} is ${String(got)}, of the own server ${String(wanted)}`);
+    const differ = (what: string, expected: unknown, got: unknown) => {
+      if (expected !== got)
+        faults.push(`${name}: ${what} is ${String(got)}, of the own server ${String(expected)}`);
     };
     differ("status", expected.status, given.status);
     for (const header of COMPARED) differ(header, expected.headers[header], given.headers[header]);

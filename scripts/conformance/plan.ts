@@ -101,10 +101,10 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
     const tasks = operation.writes ? writing : operation.body ? asking : reading;
     tasks.push(taskOf(run, operation, probes));
   }
-  const wanted = new Set(operations.map(({ id }) => id));
+  const selected = new Set(operations.map(({ id }) => id));
   const tasksOf = (some: readonly Flow[]) =>
     some
-      .filter((flow) => canWalk(run, flow, wanted))
+      .filter((flow) => canWalk(run, flow, selected))
       .map((flow) => ({ name: flow.id, walk: () => walkFlow(run, flow) }));
   return {
     reading,
@@ -135,8 +135,8 @@ const noAddress = ({ host }: Operation) => ({
 
 /** Ends a separate session first, so that every operation can be tried with it. */
 export async function walkSession(run: Run, operations: readonly Operation[]): Promise<void> {
-  const wanted = new Set(operations.map(({ id }) => id));
-  const isWanted =
-    session.operations.every((id) => wanted.has(id)) || operations.some((each) => each.needsSession);
-  if (isWanted && run.options.user !== undefined) await walkFlow(run, session);
+  const selected = new Set(operations.map(({ id }) => id));
+  const isSelected =
+    session.operations.every((id) => selected.has(id)) || operations.some((each) => each.needsSession);
+  if (isSelected && run.options.user !== undefined) await walkFlow(run, session);
 }

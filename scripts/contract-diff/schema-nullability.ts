@@ -19,10 +19,11 @@ export function splitNull(value: unknown): Flat {
   }
   if (asList(schema.enum).includes(null) && schema.type === undefined) return { schema, nullable: true };
   for (const keyword of ["anyOf", "oneOf"] as const) {
-    const { [keyword]: list, ...beside } = schema;
+    const { [keyword]: list, ...siblings } = schema;
     const others = asList(list).filter((alternative) => !isNull(alternative));
     if (others.length === asList(list).length || others.length === 0) continue;
-    const rest = others.length === 1 ? { ...asPart(others[0]), ...beside } : { ...beside, [keyword]: others };
+    const rest =
+      others.length === 1 ? { ...asPart(others[0]), ...siblings } : { ...siblings, [keyword]: others };
     return { schema: rest, nullable: true };
   }
   return { schema, nullable: false };

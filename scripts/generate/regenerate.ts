@@ -7,7 +7,7 @@ import { type Generated, generate } from "./generate.ts";
  * needed to mend one.
  */
 export function regenerate(folder: string): Generated {
-  return beside(folder, (fresh, generated) => {
+  return generateAlongside(folder, (fresh, generated) => {
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
     return generated;
@@ -16,7 +16,7 @@ export function regenerate(folder: string): Generated {
 
 /** The files of `folder` that are changed, missing or new when it is generated anew; the folder is not touched. */
 export function findDrift(folder: string): Generated & { readonly stale: readonly string[] } {
-  return beside(folder, (fresh, generated) => {
+  return generateAlongside(folder, (fresh, generated) => {
     const files = new Set([...listFiles(folder), ...listFiles(fresh)]);
     const stale = [...files]
       .filter((file) => read(join(folder, file)) !== read(join(fresh, file)))
@@ -26,7 +26,7 @@ export function findDrift(folder: string): Generated & { readonly stale: readonl
 }
 
 /** Generates into a folder beside `folder`, which is removed after its use. */
-function beside<T>(folder: string, finish: (fresh: string, generated: Generated) => T): T {
+function generateAlongside<T>(folder: string, finish: (fresh: string, generated: Generated) => T): T {
   const fresh = `.${folder}-fresh`;
   try {
     return finish(fresh, generate(fresh));

@@ -7,7 +7,7 @@ const GIVE_UP_MS = 20_000;
 type Options = {
   /** False for a browser without pictures, which never has loaded them. */
   pictures?: boolean;
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /**
@@ -17,7 +17,7 @@ type Options = {
  */
 export function watchRest(
   page: Page,
-  { pictures = true, patienceMs = GIVE_UP_MS }: Options = {},
+  { pictures = true, timeoutMs = GIVE_UP_MS }: Options = {},
 ): (responses?: "held") => Promise<string | undefined> {
   const pending = new Map<unknown, string>();
   let changedAt = Date.now();
@@ -33,7 +33,7 @@ export function watchRest(
   page.on("requestfailed", settle);
 
   return async (responses) => {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     for (;;) {
       const unrest = await page
         .evaluate(findUnrest, { ms: QUIET_MS, pictures, isHeld: responses === "held" })

@@ -27,7 +27,7 @@ afterAll(() => void server.close());
 const CORS = { "access-control-allow-origin": SHOP, "access-control-allow-credentials": "true" };
 const LEAVE = { ...CORS, "access-control-allow-headers": "Content-Type, X-Requested-With, Idempotency-Key" };
 
-it.each<[told: string, read: HttpResponse, leave?: HttpResponse]>([
+it.each<[problem: string, read: HttpResponse, leave?: HttpResponse]>([
   [
     "they carry no Access-Control-Allow-Origin, it has to be http://localhost:5173 (docs/backend.md#cors)",
     {},
@@ -55,12 +55,12 @@ it.each<[told: string, read: HttpResponse, leave?: HttpResponse]>([
     { headers: CORS },
     { headers: { ...CORS, "access-control-allow-headers": "content-type,x-requested-with" } },
   ],
-])("one line says that %s", async (told, ofRead, ofLeave = { headers: LEAVE }) => {
+])("one line says that %s", async (problem, ofRead, ofLeave = { headers: LEAVE }) => {
   read = ofRead;
   leave = ofLeave;
   const lines = await checkBackend({ main: `http://localhost:${port}` }, SHOP);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain(told);
+  expect(lines[0]).toContain(problem);
   expect(lines[0]).not.toContain("\n");
 });
 

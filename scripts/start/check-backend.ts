@@ -2,7 +2,7 @@ import { operations } from "#generated/operations.ts";
 import type { ApiOrigins } from "../web/api-origins.ts";
 import { say } from "#mock/language/say.ts";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A read that every page sends, with or without a session. */
 const READ = operations.getCommonData;
 /** A call that browsers send a preflight for. */
@@ -39,7 +39,7 @@ export async function checkBackend({ main }: Pick<ApiOrigins, "main">, shop: str
 }
 
 const ask = (address: string, init: RequestInit) =>
-  fetch(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+  fetch(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };

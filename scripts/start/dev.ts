@@ -7,7 +7,7 @@ import { envForApi } from "../web/api-origins.ts";
 import { type StartOptions, shopOrigins } from "./options.ts";
 
 /** The time that the mock has to finish open calls before it is killed. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Waits until the port is open; a mock that fails to start prints the reason itself. */
 async function waitForPort(port: number, host: string, timeoutMs: number) {
@@ -25,8 +25,8 @@ async function waitForPort(port: number, host: string, timeoutMs: number) {
 }
 
 /**
- * Starts the mock with hot reload in a child process, unless there is a backend, and Vite's dev server here. Adds cleanup
- * functions to `closers`.
+ * Starts the mock with hot reload in a child process, unless there is a backend, and Vite's dev server here. Adds
+ * cleanup functions to `closers`.
  */
 export async function startDev(options: StartOptions, closers: (() => Promise<void>)[]) {
   const { mockPort, webPort, host, api, isBackend } = options;
@@ -61,7 +61,7 @@ function startMock(options: StartOptions): () => Promise<void> {
     if (mock.exitCode !== null) return;
     mock.kill("SIGTERM");
     const ended = once(mock, "exit");
-    await Promise.race([ended, sleep(PATIENCE_MS)]);
+    await Promise.race([ended, sleep(TIMEOUT_MS)]);
     // A call that never ends is no reason to stay.
     mock.kill("SIGKILL");
     await ended;

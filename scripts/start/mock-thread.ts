@@ -10,11 +10,11 @@ export type MockFailure = Pick<NodeJS.ErrnoException, "message" | "stack" | "cod
 };
 
 /** The time that the mock has to finish open calls: one that never ends must not keep the process alive. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
- * Starts the mock in a thread of its own, so that a busy one stops neither the shop's server nor Ctrl-C. Returns how to end
- * it. Rejects as startMockServer, with an error that has its message, stack, code and port.
+ * Starts the mock in a thread of its own, so that a busy one stops neither the shop's server nor Ctrl-C. Returns how to
+ * end it. Rejects as startMockServer, with an error that has its message, stack, code and port.
  */
 export async function startMockThread(
   options: Pick<MockOptions, "port" | "host" | "origins" | "language">,
@@ -28,7 +28,7 @@ export async function startMockThread(
   const ended = once(thread, "exit");
   return async () => {
     thread.postMessage("close");
-    await Promise.race([ended, sleep(PATIENCE_MS)]);
+    await Promise.race([ended, sleep(TIMEOUT_MS)]);
     await thread.terminate();
   };
 }

@@ -62,8 +62,8 @@ it.each([
   [["--api", "https://a.example", "--mock-port", "5010"], {}, "--mock-port is of no use"],
   [["--api-chat", "https://chat.example"], {}, "--api-chat needs --api"],
   [[], { VITE_API_MAIN: "staging.example" }, "VITE_API_MAIN and its like: main must be"],
-])("refuses %j with %j", (args, env, told) => {
-  expect(() => readStartOptions(args, env)).toThrow(told);
+])("refuses %j with %j", (args, env, problem) => {
+  expect(() => readStartOptions(args, env)).toThrow(problem);
 });
 
 it.each([

@@ -28,8 +28,9 @@ const OPTIONS = [
 ];
 
 /**
- * Installs tools as their lockfile has them, unless an earlier run has already done so. Returns their folder. It is inside of
- * the project, whose own packages tools can thus import. Throws with npm's output if that fails, for example offline.
+ * Installs tools as their lockfile has them, unless an earlier run has already done so. Returns their folder. It is
+ * inside of the project, whose own packages tools can thus import. Throws with npm's output if that fails, for example
+ * offline.
  */
 export async function installTools(name: ToolSet): Promise<string> {
   const source = join(import.meta.dirname, "tools", name);
@@ -44,8 +45,8 @@ export async function installTools(name: ToolSet): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(join(source, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
   };
-  const wanted = Object.entries(dependencies).map((one) => one.join(" "));
-  console.log(`Tools: installing ${wanted.join(", ")}`);
+  const packages = Object.entries(dependencies).map((one) => one.join(" "));
+  console.log(`Tools: installing ${packages.join(", ")}`);
   console.log(`  into ${place} (from the npm registry; kept for the next run)`);
   // Renamed when complete, so that an interrupted installation is never reused.
   const partial = `${folder}.${process.pid}`;

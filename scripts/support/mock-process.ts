@@ -8,7 +8,7 @@ import type { DelayReading, MemoryReading } from "./mock-probe.ts";
 import { ROOT } from "./run-command.ts";
 
 const PROBE = fileURLToPath(new URL("mock-probe.ts", import.meta.url));
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 /** Only the end of the server's output is kept. */
 const KEPT_OUTPUT = 20_000;
 
@@ -73,7 +73,7 @@ const ending = ({ exitCode, signalCode }: ChildProcess): string | undefined =>
 
 /** The addresses in its greeting: of the main, the activity and the chat host. */
 async function listening(child: ChildProcess, output: () => string): Promise<MockProcess["urls"]> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     const [main, activity, chat] = new Set(output().match(/http:\/\/localhost:\d+/g));
     if (main !== undefined && activity !== undefined && chat !== undefined) return { main, activity, chat };
@@ -90,7 +90,7 @@ async function listening(child: ChildProcess, output: () => string): Promise<Moc
 async function ask<T>(child: ChildProcess, question: "memory" | "delay"): Promise<T> {
   if (!child.connected) throw new Error(`the mock has ended (${ending(child) ?? "no channel"})`);
   child.send(question);
-  const [reading] = (await once(child, "message", { signal: AbortSignal.timeout(PATIENCE_MS) })) as [T];
+  const [reading] = (await once(child, "message", { signal: AbortSignal.timeout(TIMEOUT_MS) })) as [T];
   return reading;
 }
 

@@ -1,7 +1,7 @@
 /** npm forwards Ctrl-C to a script that the terminal has already signaled: two signals for one key press. */
 const SAME_WISH_MS = 500;
 /** Anything still open after this time ends with the process. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** On SIGINT, SIGHUP or SIGTERM: calls `stop` once, then exits with `code`. */
 export function onInterrupt(stop: () => Promise<void> | void, code: number) {
@@ -19,7 +19,7 @@ export function onInterrupt(stop: () => Promise<void> | void, code: number) {
       return;
     }
     firstAt = performance.now();
-    setTimeout(() => process.exit(code), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(code), TIMEOUT_MS).unref();
     void stopAndExit();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handle);

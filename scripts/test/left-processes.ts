@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Every process that a run starts inherits it, and keeps it when its parent is gone. */
 const MARK = "TEST_RUN";
 /** The time that processes have to exit after the signal; a test of this module waits less. */
-const PATIENCE_MS = Number(process.env.TEST_LEFT_MS ?? 20_000);
+const TIMEOUT_MS = Number(process.env.TEST_LEFT_MS ?? 20_000);
 const LOOK_EVERY_MS = 100;
 
 export interface LeftProcess {
@@ -66,7 +66,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The processes that this run has started, and those of runs that are over: none but this process itself should be there. */
+/**
+ * The processes that this run has started, and those of runs that are over: none but this process itself should be
+ * there.
+ */
 function findLeft(): LeftProcess[] {
   if (process.platform === "win32") return [];
   return (process.platform === "linux" ? fromProc() : fromPs()).filter(
@@ -74,9 +77,11 @@ function findLeft(): LeftProcess[] {
   );
 }
 
-/** Kills the processes that a run left behind, and returns them. Those of this run have some time to end by themselves. */
-export async function endLeftProcesses(patienceMs = PATIENCE_MS): Promise<LeftProcess[]> {
-  const end = performance.now() + patienceMs;
+/**
+ * Kills the processes that a run left behind, and returns them. Those of this run have some time to end by themselves.
+ */
+export async function endLeftProcesses(timeoutMs = TIMEOUT_MS): Promise<LeftProcess[]> {
+  const end = performance.now() + timeoutMs;
   let left = findLeft();
   while (left.length > 0 && performance.now() < end) {
     await sleep(LOOK_EVERY_MS);

@@ -50,7 +50,7 @@ function digitsIn(root: string, path: string, { checker, program }: Project): En
   if (!file) return [];
   const found: EnumDigit[] = [];
   const visit = (node: ast.Node) => {
-    const name = isBareNumber(node, checker) ? wantedEnum(node as ast.Expression, checker) : undefined;
+    const name = isBareNumber(node, checker) ? expectedEnum(node as ast.Expression, checker) : undefined;
     if (name !== undefined) {
       const start = node.getStart(file);
       const line = file.text.slice(0, start).split("\n").length;
@@ -79,10 +79,10 @@ function isBareNumber(node: ast.Node, checker: Checker): boolean {
 }
 
 /** The enum that an expression is compared with, given to, or indexes by. */
-function wantedEnum(node: ast.Expression, checker: Checker): string | undefined {
+function expectedEnum(node: ast.Expression, checker: Checker): string | undefined {
   const { parent } = node;
-  if (ast.isParenthesizedExpression(parent)) return wantedEnum(parent, checker);
-  if (ast.isConditionalExpression(parent) && parent.condition !== node) return wantedEnum(parent, checker);
+  if (ast.isParenthesizedExpression(parent)) return expectedEnum(parent, checker);
+  if (ast.isConditionalExpression(parent) && parent.condition !== node) return expectedEnum(parent, checker);
   if (ast.isBinaryExpression(parent) && COMPARED.has(parent.operatorToken.kind)) {
     return enumAt(parent.left === node ? parent.right : parent.left, checker);
   }

@@ -13,8 +13,8 @@ async function runCheck(check: Check): Promise<Tally> {
 }
 
 /** Runs checks, two at a time. Each counts as one; no checks at all count as a failure. */
-export async function runChecks(wanted: readonly Check[] = checks): Promise<Tally> {
-  const queue = [...wanted];
+export async function runChecks(selected: readonly Check[] = checks): Promise<Tally> {
+  const queue = [...selected];
   if (queue.length === 0) return oneFailed("verify", "no such check");
   const total = emptyTally();
   const work = async () => {

@@ -20,13 +20,13 @@ function project(packages: Record<string, object>, dev: string[] = []): string {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(content));
   };
-  const wanted = (names: string[]) => Object.fromEntries(names.map((name) => [name, "1.0.0"]));
+  const dependencies = (names: string[]) => Object.fromEntries(names.map((name) => [name, "1.0.0"]));
   const names = Object.keys(packages);
   write("package.json", {
     name: "planted",
     version: "1.0.0",
-    dependencies: wanted(names.filter((name) => !dev.includes(name))),
-    devDependencies: wanted(dev),
+    dependencies: dependencies(names.filter((name) => !dev.includes(name))),
+    devDependencies: dependencies(dev),
   });
   for (const [name, rest] of Object.entries(packages))
     write(`node_modules/${name}/package.json`, { name, version: "1.0.0", ...rest });

@@ -6,7 +6,8 @@ import { GROWTH, grownTo } from "./backend/growth.ts";
 import type { Habit } from "./backend/habits.ts";
 import { type JudgeOptions, judgeBackend } from "./backend/judge-backend.ts";
 
-const told = ({ failures }: Report) => failures.map(({ key, probe, seen }) => `${key} (${probe}): ${seen}`);
+const linesOf = ({ failures }: Report) =>
+  failures.map(({ key, probe, seen }) => `${key} (${probe}): ${seen}`);
 
 async function judge(backendOptions: BackendOptions = {}, options: JudgeOptions = {}) {
   const backend = await startBackend(backendOptions);
@@ -24,7 +25,7 @@ describe("a backend of which most is missing", () => {
     async (notFound) => {
       const report = await judge({ notFound, operations: SMALL });
       const { implementation, coverage, skipped } = report;
-      expect(told(report)).toEqual([]);
+      expect(linesOf(report)).toEqual([]);
       expect(implementation.clean.toSorted()).toEqual(SMALL.toSorted());
       expect(implementation.failing).toEqual([]);
       expect(implementation.missing.filter((id) => SMALL.includes(id))).toEqual([]);
@@ -46,13 +47,13 @@ describe("a backend of which most is missing", () => {
   it("is not blamed for sessions when it has neither profile nor logout", async () => {
     const operations = SMALL.filter((id) => id !== "getAccountProfile" && id !== "logout");
     const report = await judge({ notFound: "plain", operations });
-    expect(told(report)).toEqual([]);
+    expect(linesOf(report)).toEqual([]);
     expect(report.implementation.missing).toEqual(expect.arrayContaining(["getAccountProfile", "logout"]));
   });
 
   it("is told what is missing where another operation's path with an id responds in its place", async () => {
     const report = await judge({ operations: ["login", "getOrder", "getMessage", "getArticle"] });
-    expect(told(report)).toEqual([]);
+    expect(linesOf(report)).toEqual([]);
     expect(report.implementation.missing).toEqual(
       expect.arrayContaining([
         "listOrderCounts",
@@ -73,7 +74,7 @@ describe("a backend that grows", () => {
 
   it("is told at each step what it has, in words that are true of it", async () => {
     const report = await judge({ notFound: "plain", operations: grownTo("goods") }, { setup: true });
-    expect(told(report)).toEqual([]);
+    expect(linesOf(report)).toEqual([]);
     const lines = terminalLines(report).join("\n");
     expect(lines).not.toMatch(/responded with (404|501|405)/);
     const { missing } = report.implementation;
@@ -95,7 +96,7 @@ describe("a backend that grows", () => {
 
   it("keeps the contract when it is whole, and nothing that flows have judged is told as not judged", async () => {
     const report = await judge({}, { setup: true });
-    expect(told(report)).toEqual([]);
+    expect(linesOf(report)).toEqual([]);
     expect(report.implementation.clean.toSorted()).toEqual(BACKEND_OPERATIONS.toSorted());
     const accepted = report.coverage.operations.filter(({ statuses }) => statuses[200] || statuses[201]);
     const judged = accepted.map(({ operationId }) => operationId);
@@ -115,7 +116,7 @@ describe("a backend in another framework", () => {
   it("passes if it keeps the contract", async () => {
     const report = await judgeSmall();
     const { coverage, calls } = report;
-    expect(told(report)).toEqual([]);
+    expect(linesOf(report)).toEqual([]);
     expect(calls).toBeGreaterThan(100);
     const unsuccessful = coverage.operations.filter(({ operationId, statuses }) => {
       const isOwn = SMALL.includes(operationId);

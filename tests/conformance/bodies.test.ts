@@ -61,8 +61,10 @@ describe("generated bodies", () => {
     });
     const { failures, skipped } = await judge(url, { operations: [...operations], allowWrites: true });
     expect(failures).toEqual([]);
-    const told = skipped.filter(({ what }) => what.endsWith("(application/json)")).map(({ what }) => what);
-    expect(told.toSorted()).toEqual(operations.map((id) => `${id} (application/json)`).toSorted());
+    const reported = skipped
+      .filter(({ what }) => what.endsWith("(application/json)"))
+      .map(({ what }) => what);
+    expect(reported.toSorted()).toEqual(operations.map((id) => `${id} (application/json)`).toSorted());
   });
 
   it("may be refused if they exceed the shop's stock", async () => {

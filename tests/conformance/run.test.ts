@@ -153,8 +153,8 @@ describe("a run", () => {
   it("reports hanging operations as violations, as long as something else responds", async () => {
     const hanging: Twist = { after: (response) => void (response.fate = "hang") };
     const url = await spoiltMock(await mock.world(), { listNews: hanging, listLinks: hanging });
-    const wanted = ["--operation", "listNews", "--operation", "listLinks"];
-    const args = ["--base-url", url, ...wanted, "--timeout-ms", "1000", "--lang", "en"];
+    const selection = ["--operation", "listNews", "--operation", "listLinks"];
+    const args = ["--base-url", url, ...selection, "--timeout-ms", "1000", "--lang", "en"];
     const { code, out, err } = await conformance(args);
     expect(out).toContain("operations: listLinks, listNews");
     expect(out).toContain("rule no-answer");

@@ -68,7 +68,7 @@ describe("contract:diff reports", () => {
     expect(edited).toHaveLength(7);
 
     const { code, out } = await project.diff("contract");
-    const told = Object.entries({
+    const printed = Object.entries({
       "POST /api/cart/next_hint (hideCartHint): was removed — breaks clients": "Breaking",
       "POST /api/cart (addCartLines): body field params[].seal was added and is required — breaks clients":
         "Breaking",
@@ -82,7 +82,7 @@ describe("contract:diff reports", () => {
       "GET /api/cart/total (getCartTotal): now also accepts visitors": "Compatible",
       "GET /api/cart/total (getCartTotal): summary changed": "Documentation",
     });
-    expect(told.map(([line]) => [line, headingOf(out, line)])).toEqual(told);
+    expect(printed.map(([line]) => [line, headingOf(out, line)])).toEqual(printed);
     expect(linesOf(out).at(-1)).toBe(
       "6 breaking, 1 compatible, 1 documentation: the next release is a major one",
     );

@@ -16,7 +16,7 @@ const planted = [...plantedOperations, ...plantedInputs, ...plantedSchemas];
 const RELEASES = { breaking: "major", compatible: "minor", documentation: "patch" };
 
 /** The complete report on one change: nothing else may be found. */
-function toldAlone(severity: Severity, line: string): string {
+function onlyLine(severity: Severity, line: string): string {
   const heading = severity.charAt(0).toUpperCase() + severity.slice(1);
   const counts = { breaking: 0, compatible: 0, documentation: 0, [severity]: 1 };
   const total = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
@@ -30,7 +30,7 @@ test("every kind of change is planted", () => {
 
 test.each(planted)("$kind ($severity): $line", ({ kind, severity, line, edits }) => {
   const changes = diffContracts(smallContract, edited(smallContract, edits));
-  expect(printChanges(changes, "main")).toBe(toldAlone(severity, line));
+  expect(printChanges(changes, "main")).toBe(onlyLine(severity, line));
   expect(changes.map((change) => change.kind)).toEqual([kind]);
 });
 

@@ -20,8 +20,8 @@ describe("a preview of buying again", () => {
       expect(preview.lines.map(({ last_price, last_number }) => [last_price, last_number])).toEqual(
         order.lines.map(({ price, number }) => [price, number]),
       );
-      const wanted = preview.lines.filter(({ number }) => number > 0);
-      const params = wanted.map(({ goods_id, number }) => ({ goods_id, number }));
+      const available = preview.lines.filter(({ number }) => number > 0);
+      const params = available.map(({ goods_id, number }) => ({ goods_id, number }));
       const { added, failed } = expectSuccess(
         "buyOrderAgain",
         await world.post(`/api/order/${id}/buy_again`, { params }),

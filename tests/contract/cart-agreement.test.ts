@@ -35,9 +35,9 @@ it(`${CARTS} random carts have the same totals, shipping and tiers by three calc
   for (let index = 0; index < CARTS; index++) {
     filled = await refillCart(world, filled, goods, random);
     const cart = expectSuccess("listCartLines", await world.get("/api/cart/list"));
-    const told = expectSuccess("getCartTotal", await world.get("/api/cart/total"));
+    const totals = expectSuccess("getCartTotal", await world.get("/api/cart/total"));
     const expected = calculate(cart);
-    expect(fromServer(told), `cart ${index}: the mock`).toEqual(expected);
+    expect(fromServer(totals), `cart ${index}: the mock`).toEqual(expected);
     expect(byShop(cart), `cart ${index}: the shop`).toEqual(expected);
     expectTiers(cart, expected.eligible);
     expectFilters(cart);
@@ -56,12 +56,12 @@ const inCents = ({ amount, eligible, ineligible, remainder }: Sums): Sums => ({
   remainder: cents(remainder),
 });
 
-const fromServer = (told: Required<CartTotals>): Sums =>
+const fromServer = (totals: Required<CartTotals>): Sums =>
   inCents({
-    amount: told.amount,
-    eligible: told.eligible_amount,
-    ineligible: told.ineligible_amount,
-    remainder: told.shipping_remainder,
+    amount: totals.amount,
+    eligible: totals.eligible_amount,
+    ineligible: totals.ineligible_amount,
+    remainder: totals.shipping_remainder,
   });
 
 function byShop({ data, shipping_data: shipping }: CartStore): Sums {

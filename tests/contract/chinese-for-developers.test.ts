@@ -41,13 +41,13 @@ describe("a mock started with --lang zh", () => {
     ["GET halth", undefined, 404, "未知的控制接口地址 halth（您是不是要找 health？）"],
     ["PUT health", {}, 405, "health 不支持 PUT；可用：GET"],
     ["GET requests/99", undefined, 404, "日志中没有请求 99"],
-  ])("refuses %s with %j in Chinese", async (line, body, status, told) => {
+  ])("refuses %s with %j in Chinese", async (line, body, status, message) => {
     const world = await mock.world();
     const [method = "", address = ""] = line.split(" ");
     const options = body === undefined ? {} : { body: JSON.stringify(body) };
     const reply = await world.request(method, `/__mock__/${address}`, options);
     expect(reply.status).toBe(status);
-    expect(reply.body.message).toContain(told);
+    expect(reply.body.message).toContain(message);
     expect(reply.body.message).not.toMatch(ENGLISH);
   });
 

@@ -135,7 +135,7 @@ describe("what a combination saves", () => {
       ]);
     for (const time of ["2026-11-21 10:00:00", "2026-11-21 13:00:00", "2026-11-22 09:00:00"]) {
       await world.control.clock.freeze(time);
-      for (const [told, sum] of await sums()) expect(told).toBe(sum);
+      for (const [shown, sum] of await sums()) expect(shown).toBe(sum);
     }
   });
 });

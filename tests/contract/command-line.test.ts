@@ -81,9 +81,9 @@ describe("the mock's command line", () => {
       expect(await allowed(origin)).toBe(origin);
     for (const origin of ["https://a.b.example.com", "https://example.com", "https://example.com"])
       expect(await allowed(origin)).toBeNull();
-    const told = () => mock.output().match(/^!.*/gm) ?? [];
-    await expect.poll(told).toHaveLength(2);
-    expect(told().join("\n")).toContain(
+    const warnings = () => mock.output().match(/^!.*/gm) ?? [];
+    await expect.poll(warnings).toHaveLength(2);
+    expect(warnings().join("\n")).toContain(
       "pages of https://example.com may not read the responses: --origin https://example.com",
     );
 
@@ -147,9 +147,9 @@ describe("npm start", () => {
     ] as const) {
       const { code, lines } = await runNode(["scripts/start.ts", flag, String(port), ...others]);
       expect(code).toBe(1);
-      const told = lines.filter((line) => line.includes(`port ${port} (`));
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(`choose another with ${flag}`);
+      const warnings = lines.filter((line) => line.includes(`port ${port} (`));
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(`choose another with ${flag}`);
     }
   });
 
@@ -214,10 +214,10 @@ describe("npm start", () => {
     [["--mock-port", "65534"], "--mock-port must be an integer from 1 to 65533"],
     [["--web-port", "4011"], "--web-port 4011 is a port of the mock"],
     [["--web-port", "4011", "--lang", "zh"], "--web-port 4011 是 Mock 服务的端口"],
-  ])("rejects %j in one line", async (args, told) => {
+  ])("rejects %j in one line", async (args, warnings) => {
     const { code, lines } = await runNode(["scripts/start.ts", ...args]);
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(told);
+    expect(lines[0]).toContain(warnings);
   });
 });

@@ -51,13 +51,13 @@ it.each<[string, unknown, number, string]>([
   ["POST registrations/approve", {}, 400, "request body: missing username"],
   ["POST wechat/scan", {}, 400, "request body: missing code (the id of a QR code)"],
   ["POST snapshots", {}, 400, "request body: missing name (the name of a snapshot)"],
-])("rejects %s with %j and suggests a correction", async (line, body, status, told) => {
+])("rejects %s with %j and suggests a correction", async (line, body, status, correction) => {
   const world = await mock.world();
   const [method = "", address = ""] = line.split(" ");
   const options = body === undefined ? {} : { body: JSON.stringify(body) };
   const reply = await world.request(method, `/__mock__/${address}`, options);
   expectControlError(reply, status);
-  expect(reply.body.message).toContain(told);
+  expect(reply.body.message).toContain(correction);
 });
 
 it("an unknown field cannot reach a prototype", async () => {
@@ -79,11 +79,11 @@ it.each([
     `{"content":[${"[],".repeat(100_000)}[]]}`,
     "200000 values",
   ],
-])("refuses more %s than any body of the control API has with 413", async (_what, line, body, told) => {
+])("refuses more %s than any body of the control API has with 413", async (_what, line, body, correction) => {
   const world = await mock.world();
   const [method = "", address = ""] = line.split(" ");
   const reply = await world.request(method, `/__mock__/${address}`, { body });
   expectControlError(reply, 413);
-  expect(reply.body.message).toContain(told);
+  expect(reply.body.message).toContain(correction);
   expect((await world.get("/api/goods/list")).status).toBe(200);
 });

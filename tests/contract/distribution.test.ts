@@ -41,9 +41,9 @@ describe("distributing goods over stores", () => {
       cell(store, 1, 10 * (index + 1)),
       cell(store, AMOXICILLIN, 10),
     ]);
-    const told = expectSuccess("previewDistribution", await preview(world, cells));
+    const previewed = expectSuccess("previewDistribution", await preview(world, cells));
     const filled = expectSuccess("distributeCart", await fill(world, cells));
-    expect(filled).toEqual(told);
+    expect(filled).toEqual(previewed);
     expect(filled.problems).toEqual([]);
     expect(filled.stores.map(({ store_id, filled: count }) => [store_id, count])).toEqual([
       [FIRST, 2],

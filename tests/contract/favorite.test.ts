@@ -106,15 +106,15 @@ describe("messages about what a buyer watches", () => {
     await fresh.login("buyer");
     expect(await news(fresh)).toEqual([]);
     await fresh.control.clock.set("2026-11-22 09:00:00");
-    const [told, ...others] = await news(fresh);
+    const [message, ...others] = await news(fresh);
     expect(others).toEqual([]);
-    expect(told).toMatchObject({ type: 3 });
-    expect(told!.content).toContain(`${goods.name} ${goods.ypgg}：¥`);
-    expect(told!.content).toContain(`→ ¥${goods.price!.toFixed(2)}`);
+    expect(message).toMatchObject({ type: 3 });
+    expect(message!.content).toContain(`${goods.name} ${goods.ypgg}：¥`);
+    expect(message!.content).toContain(`→ ¥${goods.price!.toFixed(2)}`);
     await fresh.control.clock.set("2026-11-23 09:00:00");
     await fresh.login("buyer");
     const later = await news(fresh);
-    expect(later.filter(({ content }) => content.includes(`${goods.name} ${goods.ypgg}`))).toEqual([told]);
+    expect(later.filter(({ content }) => content.includes(`${goods.name} ${goods.ypgg}`))).toEqual([message]);
   });
 
   it("come when a favorite that was sold out is back in stock", async () => {
@@ -133,8 +133,8 @@ describe("messages about what a buyer watches", () => {
     expect(await news(world)).toEqual([]);
     await world.control.clock.set("2026-11-23 09:00:00");
     await world.login("buyer");
-    const [told] = await news(world);
-    expect(told).toMatchObject({ type: 1, title: `${goods.name}到货了`, url: "/list/info/9" });
+    const [message] = await news(world);
+    expect(message).toMatchObject({ type: 1, title: `${goods.name}到货了`, url: "/list/info/9" });
   });
 });
 

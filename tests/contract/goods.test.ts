@@ -284,11 +284,11 @@ describe("prices", () => {
     const everything = (await list(world, "page_size=100")).list;
     expect(everything.every(({ price, base_price: base }) => price === null && base === null)).toBe(true);
     expect(new Set(everything.map(({ price_hint: text }) => text))).toEqual(new Set([hint]));
-    const told = everything.flatMap(({ ladder_price: ladder, tags }) => [
+    const texts = everything.flatMap(({ ladder_price: ladder, tags }) => [
       ...ladder,
       ...tags.map((tag) => tag.describe),
     ]);
-    expect(told.filter((text) => /\d\s*元/.test(JSON.stringify(text)))).toEqual([]);
+    expect(texts.filter((text) => /\d\s*元/.test(JSON.stringify(text)))).toEqual([]);
     const detail = await world.get<GoodsDetail>("/api/goods/detail/7");
     expect(JSON.stringify(detail.body.data.promotions)).not.toMatch(/\d\s*元/);
   });

@@ -92,8 +92,8 @@ it("explains exactly the flags of the mock", () => {
 
 it("lists the calls of the control API", () => {
   const { paths } = parse(read("mock-server/control-api/openapi.yaml")) as { paths: object };
-  const told = new Set(firstCells("Control").map((call) => call.replace(/^[A-Z]+ ?/, "")));
-  const missing = Object.keys(paths).filter((path) => !told.has(path.slice(1)));
+  const documented = new Set(firstCells("Control").map((call) => call.replace(/^[A-Z]+ ?/, "")));
+  const missing = Object.keys(paths).filter((path) => !documented.has(path.slice(1)));
   // This document is described in the text above the table.
   expect(missing).toEqual(["/openapi.json"]);
 });

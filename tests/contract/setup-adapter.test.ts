@@ -27,7 +27,7 @@ async function call<T>(
   method: string,
   path: string,
   body?: object,
-  wanted = 2,
+  statusClass = 2,
 ): Promise<T> {
   const response = await fetch(`${mock.urls.main}/__mock__/setup${path}`, {
     method,
@@ -38,10 +38,10 @@ async function call<T>(
   const operation = operations.find((each) => each.method === method && toRegExp(each.path).test(path));
   if (!operation) throw new Error(`${method} ${path} is not in api-spec/setup`);
   const what = `${operation.id} ${response.status} ${JSON.stringify(json)}`;
-  expect({ what, class: Math.floor(response.status / 100) }).toEqual({ what, class: wanted });
+  expect({ what, class: Math.floor(response.status / 100) }).toEqual({ what, class: statusClass });
   const pointers = [
     [operation.responses.get(response.status)?.body?.pointer, json],
-    [wanted === 2 ? operation.bodies[0]?.pointer : undefined, body],
+    [statusClass === 2 ? operation.bodies[0]?.pointer : undefined, body],
   ] as const;
   for (const [pointer, value] of pointers)
     if (pointer !== undefined)

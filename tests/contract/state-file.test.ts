@@ -63,20 +63,20 @@ describe("--state", () => {
     await control.clock.freeze("2026-11-24 18:00:00");
     await control.faults.add({ match: { tag: "goods" }, fault: { kind: "status", status: 500 } });
     // The last confirmed quantity of each world.
-    const told = names.map(() => 0);
+    const confirmed = names.map(() => 0);
     const addToAll = async () => {
       for (const [index, name] of names.entries()) {
         await add(first.urls.main, name, cookies[index] ?? "");
-        told[index] = (told[index] ?? 0) + 1;
+        confirmed[index] = (confirmed[index] ?? 0) + 1;
       }
     };
     await addToAll();
     await expect.poll(() => kept(state)).toEqual(names.toSorted());
-    const saved = [...told];
+    const saved = [...confirmed];
     const writing = addToAll()
       .then(addToAll)
       .catch(() => undefined);
-    await expect.poll(() => told[0], { interval: 5 }).toBe(3);
+    await expect.poll(() => confirmed[0], { interval: 5 }).toBe(3);
     await first.stop("SIGKILL");
     await writing;
 
@@ -85,7 +85,7 @@ describe("--state", () => {
       const number = await numberOf(second.urls.main, name);
       expect(number).toBeGreaterThanOrEqual(saved[index] ?? 0);
       // The last call may have been executed without a response.
-      expect(number).toBeLessThanOrEqual((told[index] ?? 0) + 1);
+      expect(number).toBeLessThanOrEqual((confirmed[index] ?? 0) + 1);
     }
     const again = createMockControl({ baseUrl: second.urls.main, world: "world-0" });
     expect(await again.clock.read()).toEqual({ now: "2026-11-24 18:00:00", frozen: true });

@@ -4,7 +4,7 @@ import {
   goodsItems,
   hold,
   openBare,
-  goOn,
+  navigate,
   openCheckout,
   payOnCredit,
   placeOrder,
@@ -100,7 +100,7 @@ test("what is loading is seen in forced colors, which have no backgrounds", asyn
   await page.emulateMedia({ forcedColors: "active" });
   await openBare(page);
   const release = await hold(page, "**/api/goods/list?*");
-  await goOn(page, "/list");
+  await navigate(page, "/list");
   const shape = page.getByRole("status", { name: "正在加载商品" }).locator("*:empty").first();
   await expect(shape).toHaveCSS("outline-style", "solid");
   await expect(shape).not.toHaveCSS("outline-width", "0px");

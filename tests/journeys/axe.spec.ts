@@ -4,7 +4,7 @@ import { WAIT_MS } from "#scripts/test/limits.ts";
 import { extent, isFull, routesOf } from "#tests/support/extent.ts";
 import { scanPage } from "./support/axe-scan.ts";
 import { expect, test } from "./support/shop.ts";
-import { goOn, openBare } from "./support/steps.ts";
+import { navigate, openBare } from "./support/steps.ts";
 import { findBars, findOverflow } from "./support/window-faults.ts";
 
 /** They run in parallel; each opens its pages one after the other in the same document. */
@@ -68,7 +68,7 @@ for (let part = 0; part < PARTS; part += 1) {
     logInAs,
   }) => {
     await logInAs("buyer");
-    const rest = watchRest(page, { patienceMs: WAIT_MS });
+    const rest = watchRest(page, { timeoutMs: WAIT_MS });
     await openBare(page);
     const findings: string[] = [];
     const ofPart = pages.filter((_, index) => index % PARTS === part);
@@ -76,7 +76,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await test.step(path, async () => {
         await page.setViewportSize(DESKTOP);
         await page.evaluate(holdResponses);
-        await goOn(page, path);
+        await navigate(page, path);
         for (const responses of ["held", undefined] as const) {
           if (!responses) await page.evaluate(() => dispatchEvent(new Event("release")));
           for (const size of sizesOf(path, index)) {

@@ -6,7 +6,7 @@ import { extent, isFull } from "#tests/support/extent.ts";
 import { fieldsOf, valueAt, withValue } from "./support/errors/response-parts.ts";
 import { loads } from "./support/errors/loads.ts";
 import { expect, test } from "./support/shop.ts";
-import { goOn, goToBare, openBare } from "./support/steps.ts";
+import { navigate, goToBare, openBare } from "./support/steps.ts";
 
 /** Allows console errors: the frame around a page logs which response was bad. */
 const loud = test.extend({ quietConsole: async ({ page: _page }, use) => use() });
@@ -188,7 +188,7 @@ for (const wrong of (["retyped", "dropped", "empty"] as const).slice(0, extent(1
             if (calls.some((id) => [...asked].some((path) => addressOf(id).test(path)))) await startAnew();
             // Those of other parts too: a body that was good would be kept for the page that shows it.
             const { served, refused, missing } = await breakMainParts(page, [...calls, ...apart], wrong);
-            await goOn(page, address);
+            await navigate(page, address);
             await expect
               .poll(() => calls.some((id) => served.has(id)), {
                 message: `${address} asks`,

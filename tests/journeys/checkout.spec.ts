@@ -178,12 +178,12 @@ test.describe("as a buyer", () => {
     // The address changes before the page does.
     await expect(page.getByRole("button", { name: "去结算" })).toBeVisible();
     order();
-    const told = page
+    const notice = page
       .getByRole("status")
       .filter({ hasText: /^订单 DD\d+ 已提交，请在 2026-\d\d-\d\d \d\d:\d\d 前付款/ });
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(page).toHaveURL(/\/cart$/);
-    await told.getByRole("button", { name: "去支付" }).click();
+    await notice.getByRole("button", { name: "去支付" }).click();
     await page.waitForURL(/\/cart\/step3\/\d+$/);
     expect(await mock.requests({ operationId: "createOrder" })).toHaveLength(1);
   });
@@ -241,10 +241,10 @@ test.describe("in two tabs", () => {
     await expect(submit(other)).toHaveCount(0);
     await expect(other.getByText("这些商品已在另一个页面下单")).toHaveCount(0);
     await page.evaluate(() => globalThis.writeOrdered());
-    const told = other.getByRole("alert").filter({ hasText: "这些商品已在另一个页面下单" });
-    await expect(told).toContainText(/订单 DD\d+，9 种商品，¥[\d,.]+，待付款/);
+    const notice = other.getByRole("alert").filter({ hasText: "这些商品已在另一个页面下单" });
+    await expect(notice).toContainText(/订单 DD\d+，9 种商品，¥[\d,.]+，待付款/);
     await expectAccessible(other);
-    await told.getByRole("link", { name: "去支付" }).click();
+    await notice.getByRole("link", { name: "去支付" }).click();
     await expect(other).toHaveURL(page.url());
 
     // One tab pays from the balance, while the other tries credit.

@@ -5,7 +5,7 @@ import { WAIT_MS } from "#scripts/test/limits.ts";
 import { documentedRoutes } from "#scripts/web/route-list.ts";
 import { extent, routesOf } from "#tests/support/extent.ts";
 import { expect, test } from "./support/shop.ts";
-import { goodsItems, goOn, openBare, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
+import { goodsItems, navigate, openBare, openCheckout, payOnCredit, placeOrder } from "./support/steps.ts";
 
 // The responses break the contract on purpose.
 test.use({ failOnViolations: false });
@@ -26,12 +26,12 @@ const partOf = (routes: readonly Route[], part: number) =>
 
 /** Opens each page in the app: those that show a wrong word, or nothing. */
 async function findWrong(page: Page, routes: readonly Route[], wrong: readonly string[]): Promise<string[]> {
-  const rest = watchRest(page, { patienceMs: WAIT_MS });
+  const rest = watchRest(page, { timeoutMs: WAIT_MS });
   await openBare(page);
   const findings: string[] = [];
   for (const { path } of routes)
     await test.step(path, async () => {
-      await goOn(page, path);
+      await navigate(page, path);
       expect(await rest()).toBe(undefined);
       const text = await page.locator("body").innerText();
       findings.push(...wrong.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`));

@@ -5,7 +5,7 @@ import { type Load, loads } from "./support/errors/loads.ts";
 import { ALL, rememberToasts, tryCall } from "./support/errors/try-call.ts";
 import { wrongSuccessesOf } from "./support/errors/wrong-success.ts";
 import { test } from "./support/shop.ts";
-import { goOn, goToBare, openBare } from "./support/steps.ts";
+import { navigate, goToBare, openBare } from "./support/steps.ts";
 
 /** As many as take half a minute. */
 const CALLS_PER_TEST = 12;
@@ -35,7 +35,7 @@ for (const { part, lotteryPopup } of portions(tried, CALLS_PER_TEST, (one) => ca
         const leave = () => (isOnce ? leaveAndForget(page) : goToBare(page));
         const open = async () => {
           if (isOnce) await page.goto(at, { waitUntil: "commit" });
-          else await goOn(page, at);
+          else await navigate(page, at);
         };
         await test.step(at, async () => {
           const mock = await enterAnew(page, enterWorld, load);

@@ -3,9 +3,11 @@ import { watchRest } from "#scripts/shots/at-rest.ts";
 import { WAIT_MS } from "#scripts/test/limits.ts";
 import { extent } from "#tests/support/extent.ts";
 import { expect, test } from "./support/shop.ts";
-import { goOn, openBare } from "./support/steps.ts";
+import { navigate, openBare } from "./support/steps.ts";
 
-/** Pages with bars that stay in the window while the page scrolls, and long ones; in two parts, which run in parallel. */
+/**
+ * Pages with bars that stay in the window while the page scrolls, and long ones; in two parts, which run in parallel.
+ */
 const PARTS = [
   ["/list", "/list/table", "/list/info/7", "/cart"].slice(0, extent(1, 4)),
   ["/cart/step2", "/zzfw/kjcg", "/zzfw/star", "/wdqb/zqgl", "/dzht", "/order"].slice(0, extent(1, 6)),
@@ -26,12 +28,12 @@ for (const viewport of [
         logInAs,
       }) => {
         await logInAs("buyer");
-        const rest = watchRest(page, { patienceMs: WAIT_MS });
+        const rest = watchRest(page, { timeoutMs: WAIT_MS });
         await openBare(page);
         const findings: string[] = [];
         for (const path of pages) {
           await test.step(path, async () => {
-            await goOn(page, path);
+            await navigate(page, path);
             expect(await rest()).toBe(undefined);
             const { stops, hidden } = await tabThrough(page, path === PARTS[0]?.[0] ? "body" : "main");
             expect(stops, path).toBeGreaterThan(0);

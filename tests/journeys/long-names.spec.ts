@@ -3,7 +3,7 @@ import { documentedRoutes } from "#scripts/web/route-list.ts";
 import { WAIT_MS } from "#scripts/test/limits.ts";
 import { extent, routesOf } from "#tests/support/extent.ts";
 import { expect, test } from "./support/shop.ts";
-import { goOn, openBare } from "./support/steps.ts";
+import { navigate, openBare } from "./support/steps.ts";
 import { findOverflow } from "./support/window-faults.ts";
 
 /** Nowhere but between its letters can it be broken: an importer's name, with the 77 letters that some have. */
@@ -25,13 +25,13 @@ for (let part = 0; part < PARTS; part += 1)
     async ({ page, logInAs }) => {
       await logInAs("buyer");
       await page.addInitScript(lengthenNames, LONG);
-      const rest = watchRest(page, { patienceMs: WAIT_MS });
+      const rest = watchRest(page, { timeoutMs: WAIT_MS });
       await openBare(page);
       const findings: string[] = [];
       let named = 0;
       for (const path of paths.filter((_, index) => index % PARTS === part))
         await test.step(path, async () => {
-          await goOn(page, path);
+          await navigate(page, path);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             await rest();

@@ -199,8 +199,8 @@ test("a plan of 300 lines, 38 of them ambiguous and 30 unknown, takes at most 15
   await page.getByRole("alertdialog").getByRole("button", { name: "全部加入" }).click();
   await expect
     .poll(async () => {
-      const told = await bar(page).innerText();
-      return Number(/已加入 (\d+) 行/u.exec(told)?.[1]) + Number(/未能加入 (\d+) 行/u.exec(told)?.[1] ?? 0);
+      const text = await bar(page).innerText();
+      return Number(/已加入 (\d+) 行/u.exec(text)?.[1]) + Number(/未能加入 (\d+) 行/u.exec(text)?.[1] ?? 0);
     })
     .toBe(ready);
   expect(ready).toBeGreaterThan(200);

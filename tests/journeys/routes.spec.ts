@@ -3,7 +3,7 @@ import { company } from "#generated/company.ts";
 import { type DocumentedRoute, documentedRoutes } from "#scripts/web/route-list.ts";
 import { extent, isFull, routesOf } from "#tests/support/extent.ts";
 import { expect, test } from "./support/shop.ts";
-import { goOn } from "./support/steps.ts";
+import { navigate } from "./support/steps.ts";
 
 /** Tests per persona: they run in parallel, and a browser's history is limited to 50 pages. */
 const PARTS = extent(1, 3);
@@ -44,7 +44,7 @@ for (const persona of PERSONAS) {
           await page.goto("/loading", { waitUntil: "commit" });
           await expectPage(page, LOADING);
           for (const route of routes) {
-            await goOn(page, route.path);
+            await navigate(page, route.path);
             await expectPage(page, route);
           }
           for (const route of routes.slice(0, -1).toReversed()) {
@@ -68,7 +68,7 @@ test.describe("the children of a section", () => {
       ["/pzqg/add", "/zzfw/pzqg/add"],
       ["/wdxx", "/wdxx"],
     ] as const) {
-      await goOn(page, short);
+      await navigate(page, short);
       await expect(page).toHaveURL(whole);
     }
   });

@@ -237,9 +237,9 @@ test("all 312 rows of a messy plan are accounted for, corrected, matched and add
   await bar(page).getByRole("button", { name: "加入购物车" }).click();
   await expect
     .poll(async () => {
-      const told = await bar(page).innerText();
-      const failed = Number(/未能加入 (\d+) 行/u.exec(told)?.[1] ?? 0);
-      return Number(/已加入 (\d+) 行/u.exec(told)?.[1]) + failed;
+      const text = await bar(page).innerText();
+      const failed = Number(/未能加入 (\d+) 行/u.exec(text)?.[1] ?? 0);
+      return Number(/已加入 (\d+) 行/u.exec(text)?.[1]) + failed;
     })
     .toBe(ready);
   const [, ...after] = await countsOf(page);

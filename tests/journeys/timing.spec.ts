@@ -97,10 +97,10 @@ test("the sticky search row, suggestions and the cart have their delays", async 
 
   await clickTwice(goodsItems(page).first().getByRole("button", { name: "加入购物车" }));
   await page.clock.runFor(200);
-  const told = page.getByText(/^已加入购物车 ×2，共 \d+ ./);
-  await expect(told).toBeVisible();
+  const toast = page.getByText(/^已加入购物车 ×2，共 \d+ ./);
+  await expect(toast).toBeVisible();
   const search = await page.getByRole("search").boundingBox();
-  expect((await told.boundingBox())?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
+  expect((await toast.boundingBox())?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
   expect(await count("addCartLines")).toBe(2);
 
   const box = page.getByRole("combobox", { name: "按药品名称搜索" });

@@ -15,7 +15,7 @@ const SAMPLE = ["/order"];
 /** The sample tries the first rows with wrong values, the walk all values. */
 const ROUNDS = isFull ? Infinity : 2;
 /** Countdowns never come to rest. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 test.use({
   world: { persona: "buyer" },
@@ -49,7 +49,7 @@ async function openWith(
       .reduce((broken, { path, value }) => withValue(broken, path, () => value), body);
     return route.fulfill({ response, json });
   });
-  const rest = watchRest(page, { pictures: false, patienceMs: PATIENCE_MS });
+  const rest = watchRest(page, { pictures: false, timeoutMs: TIMEOUT_MS });
   await page.goto(address, { waitUntil: "commit" });
   await expect(page.getByRole("main").getByRole("heading").filter({ visible: true }).first()).toBeVisible();
   await rest();

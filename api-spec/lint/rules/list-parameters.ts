@@ -39,25 +39,25 @@ const hasField = (record: PlacedSchema, path: string, context: Context): boolean
 
 const isReason = (text: unknown): boolean => typeof text === "string" && text.length >= SHORTEST_REASON;
 
-type Asked = { readonly names: ReadonlySet<string>; readonly values: readonly string[] | undefined };
+type ListParameters = { readonly names: ReadonlySet<string>; readonly values: readonly string[] | undefined };
 
 /** Returns what a filter's law names but the list does not have; empty if the law can be judged. */
 function problemsOf(
   law: FilterLaw,
   { record, data }: List,
-  { names, values }: Asked,
+  { names, values }: ListParameters,
   context: Context,
 ): string[] {
   const unknown = (fields: readonly string[]) =>
     fields.filter((field) => !hasField(record, field, context)).map((field) => `no record has ${field}`);
-  const beside = (name: string | undefined) =>
+  const missingField = (name: string | undefined) =>
     name === undefined || fieldOf(data, name, context) ? [] : [`${name} is not a field beside the list`];
-  const outside = (asked: object) =>
-    Object.keys(asked)
+  const outside = (requested: object) =>
+    Object.keys(requested)
       .filter((value) => values?.includes(value) !== true)
       .map((value) => `${value} is no value of the enum`);
   if ("exempt" in law) return isReason(law.exempt) ? [] : ["exempt is for a reason, in a sentence"];
-  if ("counted" in law) return beside(law.counted);
+  if ("counted" in law) return missingField(law.counted);
   if ("words" in law)
     return [
       ...(names.has(law.words) ? [] : [`${law.words} is no parameter`]),
@@ -69,12 +69,17 @@ function problemsOf(
   return [
     ...(isKnown ? [] : [`the relation is one of ${Object.keys(RELATIONS).join(", ")}`]),
     ...unknown([law.field].flat()),
-    ...beside(law.unless),
+    ...missingField(law.unless),
   ];
 }
 
 /** Returns what a sort's law omits, or names although it does not exist; empty if the law can be judged. */
-function problemsOfSort(law: SortLaw, { record }: List, { names, values = [] }: Asked, context: Context) {
+function problemsOfSort(
+  law: SortLaw,
+  { record }: List,
+  { names, values = [] }: ListParameters,
+  context: Context,
+) {
   const fields = Object.values(law.by).flatMap((key) => ("exempt" in key ? [] : key.field));
   const reasons = Object.values(law.by).filter((key) => "exempt" in key && !isReason(key.exempt));
   return [
@@ -107,10 +112,10 @@ export const listParameters: Rule = () => ({
           continue;
         }
         const schema = follow<Schema>(context, node.schema, at.child(["schema"]));
-        const asked = { names, values: schema?.node.enum?.map(String) };
+        const requested = { names, values: schema?.node.enum?.map(String) };
         const problems = [
-          ...(filter ? problemsOf(filter, list, asked, context) : []),
-          ...(sort ? problemsOfSort(sort, list, asked, context) : []),
+          ...(filter ? problemsOf(filter, list, requested, context) : []),
+          ...(sort ? problemsOfSort(sort, list, requested, context) : []),
         ];
         if (!filter && !sort && !PAGING.has(name) && !directions.has(name))
           complain(

@@ -19,9 +19,9 @@ function formatOf(schema: Schema): string | undefined {
 export const numberFormats: Rule = () => ({
   Schema: {
     enter(schema, { report }) {
-      const wanted = formatOf(schema);
-      if (wanted !== undefined && schema.format !== wanted)
-        report({ message: `Say format: ${wanted}, which its type and bounds allow.` });
+      const expected = formatOf(schema);
+      if (expected !== undefined && schema.format !== expected)
+        report({ message: `Say format: ${expected}, which its type and bounds allow.` });
     },
   },
 });

@@ -46,11 +46,11 @@ export const bodyIsForm: Rule = () => ({
       for (const { type, schema } of all) {
         if (type === JSON_TYPE && all.some((body) => body.type === FORM)) continue;
         const uploads = fields(schema, context).some(([, { node }]) => isFile(node));
-        const wanted = uploads ? UPLOAD : FORM;
-        if (type === wanted) continue;
+        const expected = uploads ? UPLOAD : FORM;
+        if (type === expected) continue;
         const why = uploads ? "a body with a file" : "a body without a file";
         context.report({
-          message: `${type} must be ${wanted}: this is ${why}.`,
+          message: `${type} must be ${expected}: this is ${why}.`,
           location: context.location.child(["requestBody", "content", type]).key(),
         });
       }
@@ -59,9 +59,9 @@ export const bodyIsForm: Rule = () => ({
 });
 
 /**
- * OpenAPI defines no form notation for lists of objects, so generated clients send `[object Object]`: a body with a list or an
- * object is also taken as JSON, by the same schema and inferred, and before the form, for many generators know only the first
- * type. A flat form is sent right by all.
+ * OpenAPI defines no form notation for lists of objects, so generated clients send `[object Object]`: a body with a
+ * list or an object is also taken as JSON, by the same schema and inferred, and before the form, for many generators
+ * know only the first type. A flat form is sent right by all.
  */
 export const nestedBodyIsAlsoJson: Rule = () => ({
   Operation: {

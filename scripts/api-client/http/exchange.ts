@@ -4,7 +4,7 @@ import type { Operation } from "../contract/operation.ts";
  * Whose cookies are sent: those of the buyer, of the second buyer, of an ended session, of a second session of the
  * buyer (`beside`), of a disposable account (`made`), invalid ones, or none.
  */
-export type Actor = "buyer" | "other" | "ended" | "beside" | "made" | "made-up" | "visitor";
+export type Actor = "buyer" | "other" | "ended" | "second" | "made" | "made-up" | "visitor";
 
 /** One request as plain data, which can be stored and sent again. */
 export type Request = {

@@ -6,7 +6,7 @@ import { ROOT } from "../../support/run-command.ts";
 
 export type Running = { readonly url: string; readonly startMs: number; stop(): Promise<void> };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Starts a server in a child process and waits until `path` responds; `startMs` is the time it took. */
 export async function startServer(command: (port: number) => string[], path: string): Promise<Running> {
@@ -23,7 +23,7 @@ export async function waitFor(child: ChildProcess, url: string): Promise<void> {
   const start = performance.now();
   while (!(await responds(url))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(" ")} ended with ${child.exitCode}`);
-    if (performance.now() - start > PATIENCE_MS)
+    if (performance.now() - start > TIMEOUT_MS)
       throw new Error(`${child.spawnargs.join(" ")} does not respond`);
     await sleep(5);
   }

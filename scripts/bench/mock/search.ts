@@ -4,7 +4,7 @@ import { createRandom } from "#mock/world/random.ts";
 import { startMockProcess } from "../../support/mock-process.ts";
 import type { Figure } from "../print-table.ts";
 import { median } from "../../support/median.ts";
-import { besidePeer } from "../beside-peer.ts";
+import { compareWithPeer } from "../compare-with-peer.ts";
 import { CONTRACT, prism } from "./contenders.ts";
 import { effort } from "./effort.ts";
 import { startServer } from "./processes.ts";
@@ -106,7 +106,7 @@ async function timeOf(url: string): Promise<number> {
 
 function figuresOf(name: string, times: number[], ofPrism: number[]): Figure[] {
   const note = `median ${median(times).toFixed(2)}, longest ${Math.max(...times).toFixed(1)}`;
-  return besidePeer(name, times, ["stock prism", ofPrism], MOST_OF_PRISM, { note, take: p99 });
+  return compareWithPeer(name, times, ["stock prism", ofPrism], MOST_OF_PRISM, { note, take: p99 });
 }
 
 const p99 = (times: readonly number[]): number =>

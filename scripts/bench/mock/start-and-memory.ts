@@ -1,4 +1,4 @@
-import { besidePeer } from "../beside-peer.ts";
+import { compareWithPeer } from "../compare-with-peer.ts";
 import type { Figure } from "../print-table.ts";
 import { mockArguments, startMockProcess } from "../../support/mock-process.ts";
 import { CONTRACT, prism } from "./contenders.ts";
@@ -21,7 +21,7 @@ export async function measureStart(): Promise<Figure[]> {
     ofPrism.push(await startAndStop(startServer(prism(CONTRACT), LIST)));
   }
   const note = `longest ${Math.round(Math.max(...times))}`;
-  return besidePeer("start to first response", times, ["stock prism", ofPrism], MOST_OF_PRISM, { note });
+  return compareWithPeer("start to first response", times, ["stock prism", ofPrism], MOST_OF_PRISM, { note });
 }
 
 async function startAndStop(starting: Promise<Running>): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { besidePeer } from "../beside-peer.ts";
+import { compareWithPeer } from "../compare-with-peer.ts";
 import type { Figure } from "../print-table.ts";
 import { openPeer } from "./build-peer.ts";
 import { copyElement, copyRows, countElements } from "./copy-elements.ts";
@@ -39,13 +39,13 @@ export async function measureBigCart(browser: Browser, webUrl: string): Promise<
     await peer.close();
   }
   await shop.context().close();
-  const besideReact = (name: string, what: "paints" | "selects" | "quantities", target: number) =>
-    besidePeer(name, ofShop[what], ["bare React", ofPeer[what]], target);
+  const compareWithReact = (name: string, what: "paints" | "selects" | "quantities", target: number) =>
+    compareWithPeer(name, ofShop[what], ["bare React", ofPeer[what]], target);
   const note = `${ofShop.elements} and ${ofPeer.elements} elements`;
   return [
-    ...besideReact("first rows after the lines arrived", "paints", 0.75),
-    ...besideReact("select all", "selects", 1.5),
-    ...besideReact("one quantity", "quantities", 0.5),
+    ...compareWithReact("first rows after the lines arrived", "paints", 0.75),
+    ...compareWithReact("select all", "selects", 1.5),
+    ...compareWithReact("one quantity", "quantities", 0.5),
     {
       name: "elements of the rows in view, to those of bare React",
       value: ofShop.elements / ofPeer.elements,
@@ -97,8 +97,8 @@ async function timeCart(page: Page, opener: Locator, times: Times): Promise<void
 }
 
 /**
- * The mean of these clicks: they differ (all selected or none; in bare React a second quantity takes a third of the first),
- * so that a median would be now of the one kind, now of the other.
+ * The mean of these clicks: they differ (all selected or none; in bare React a second quantity takes a third of the
+ * first), so that a median would be now of the one kind, now of the other.
  */
 async function meanTimeToPaint(page: Page, targets: readonly Locator[]): Promise<number> {
   let sum = 0;

@@ -46,9 +46,9 @@ const TIMES = [
 ] as const;
 
 /**
- * Lighthouse scores (0 to 100, median of three runs) of pages on a visitor's first visit. Lighthouse works out the times on a
- * device from the times here; told before each run how fast this machine is just now, it arrives at the same device on any
- * machine.
+ * Lighthouse scores (0 to 100, median of three runs) of pages on a visitor's first visit. Lighthouse works out the
+ * times on a device from the times here; told before each run how fast this machine is just now, it arrives at the same
+ * device on any machine.
  */
 export async function measureLighthouse(
   browser: Browser,
@@ -102,8 +102,8 @@ async function judge(command: string, browserPath: string, url: string, options:
   const file = join(tmpdir(), `lighthouse-${randomUUID()}.json`);
   const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors";
   const output = ["--quiet", "--output=json", `--output-path=${file}`];
-  const wanted = `--only-categories=${CATEGORIES.join()}`;
-  const run = [process.execPath, command, url, wanted, chrome, ...output, ...options];
+  const categories = `--only-categories=${CATEGORIES.join()}`;
+  const run = [process.execPath, command, url, categories, chrome, ...output, ...options];
   try {
     for (let attempt = 1; ; attempt++) {
       const result = await runCommand(run, { env: { CHROME_PATH: browserPath }, timeoutMs: 180_000 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { besidePeer } from "../beside-peer.ts";
+import { compareWithPeer } from "../compare-with-peer.ts";
 import type { Figure } from "../print-table.ts";
 import { openPeer } from "./build-peer.ts";
 import { copyRows, countElements } from "./copy-elements.ts";
@@ -37,7 +37,7 @@ export async function measureListChange(browser: Browser, webUrl: string): Promi
     await shop.close();
   }
   await first.context().close();
-  return besidePeer("next page to its first row", ofShop, ["bare React", ofPeer], 1.3, { note: sizes });
+  return compareWithPeer("next page to its first row", ofShop, ["bare React", ofPeer], 1.3, { note: sizes });
 }
 
 async function openList(page: Page, webUrl: string): Promise<void> {
@@ -84,8 +84,8 @@ async function timeNextPages({ row, changes, pauseMs }: Paging): Promise<number[
     });
     next?.click();
     const time = (await painted) - clicked;
-    // The browser adds the resource timing entry some time after the response has been read. And a buyer clicks when the
-    // pictures are there: those of the page before would be rendered within the time of the next.
+    // The browser adds the resource timing entry some time after the response has been read. And a buyer clicks when
+    // the pictures are there: those of the page before would be rendered within the time of the next.
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const calls = performance
       .getEntriesByType("resource")

@@ -11,8 +11,8 @@ export type PricedGoods = { readonly goodsId: number; readonly price: number | n
 type Line = { readonly price: number; readonly goods_id?: number; readonly goods?: { readonly id: number } };
 
 /** Returns a hint about the unit if the amount is off by a factor of 100. */
-function unitOf(seen: number, wanted: number): { zh: string; en: string } {
-  return fen(seen) === 100 * fen(wanted) || 100 * fen(seen) === fen(wanted)
+function unitOf(seen: number, expected: number): { zh: string; en: string } {
+  return fen(seen) === 100 * fen(expected) || 100 * fen(seen) === fen(expected)
     ? { zh: "（金额一律为元，不是分）", en: " (amounts are in 元, not in 分)" }
     : { zh: "", en: "" };
 }
@@ -36,8 +36,8 @@ export function expectListPrice(
 }
 
 /**
- * The list of orders shows the amount that the order was placed with, or its checkout's: where those two differ, that is
- * a failure of its own.
+ * The list of orders shows the amount that the order was placed with, or its checkout's: where those two differ, that
+ * is a failure of its own.
  */
 export function expectListedAmount(
   steps: Steps,

@@ -78,19 +78,19 @@ async function edit(steps: Steps, ids: readonly number[]): Promise<void> {
 async function select(steps: Steps, ids: readonly number[]): Promise<void> {
   const own = { name: "", encode: undefined };
   for (const { name, encode } of [own, ...NOTATIONS])
-    for (const wanted of [0, 1]) {
+    for (const flag of [0, 1]) {
       const { exchange } = await steps.succeed("selectCartLines", {
-        body: { ids: [...ids], is_selected: wanted },
+        body: { ids: [...ids], is_selected: flag },
         ...(encode && { encode }),
       });
       const after = await list(steps);
-      const wrong = ids.filter((id) => lineOf(after, id)?.is_selected !== wanted);
+      const wrong = ids.filter((id) => lineOf(after, id)?.is_selected !== flag);
       const expected = {
-        zh: `这些行的 is_selected 都是 ${wanted}`,
-        en: `is_selected ${wanted} on all of them`,
+        zh: `这些行的 is_selected 都是 ${flag}`,
+        en: `is_selected ${flag} on all of them`,
       };
       const rule = name === "" ? "law" : "notation-ignored";
-      const place = name === "" ? `is_selected ${wanted}` : name;
+      const place = name === "" ? `is_selected ${flag}` : name;
       // If the contract's own notation fails, all others fail for the same reason.
       if (!steps.none(exchange, place, expected, { otherwise: wrong }, rule) && name === "") return;
     }

@@ -1,5 +1,5 @@
 import { same } from "../../api-client/checks/finding.ts";
-import { linesWithout, openBeside, otherStore, restoreBeside } from "./beside.ts";
+import { linesWithout, openSecondSession, otherStore, restoreSecondCart } from "./second-session.ts";
 import type { Flow } from "./steps.ts";
 
 const MOST = 3;
@@ -17,14 +17,14 @@ export const copyCart: Flow = {
     const { data: cart } = await steps.succeed("listCartLines");
     const stores = async () => (await steps.succeed("listStores")).data;
     const store = otherStore(steps, await stores());
-    const beside = await openBeside(steps, store.id);
-    const before = await beside();
+    const readSecondCart = await openSecondSession(steps, store.id);
+    const before = await readSecondCart();
     const free = linesWithout(cart, before).map(({ id }) => id);
     const ids = steps.need(free.length > 0 ? free.slice(0, MOST) : undefined, {
       zh: "购物车为空，或其商品都在另一门店的购物车中",
       en: "the cart is empty, or its goods are in the other store's cart already",
     });
-    restoreBeside(steps, before);
+    restoreSecondCart(steps, before);
     const body = { ids, other_user_ids: [store.id] };
     const first = await steps.succeed("copyCart", { body });
     const { copied, skipped } = first.data;

@@ -72,8 +72,8 @@ async function choose(steps: Steps): Promise<Purchase> {
 function numberFor({ threshold }: CouponOffer, goods: Goods) {
   const [price, pack] = [priceOf(goods), packOf(goods)];
   if (price === null || price === 0) return undefined;
-  const wanted = Math.max(1, Math.ceil((threshold * 1.5) / price / pack)) * pack;
-  return 2 * wanted <= mostUnits(goods) ? wanted : undefined;
+  const units = Math.max(1, Math.ceil((threshold * 1.5) / price / pack)) * pack;
+  return 2 * units <= mostUnits(goods) ? units : undefined;
 }
 
 async function openCheckout(steps: Steps, { goods, number }: Purchase): Promise<Checkout> {

@@ -13,8 +13,8 @@ const SUCCEEDED = 3;
 const MOST_CHECKS = 5;
 
 /**
- * An order paid by credit: open the payment twice, be refused with a payment of another method, pay, poll its status, open
- * a repayment, cancel.
+ * An order paid by credit: open the payment twice, be refused with a payment of another method, pay, poll its status,
+ * open a repayment, cancel.
  */
 export const creditOrder: Flow = {
   id: "order-credit",
@@ -42,8 +42,8 @@ async function pay(steps: Steps, { order_id: id, amount }: CreatedOrder): Promis
   const body = { order_id: id };
   const { data: opened, exchange } = await steps.succeed("createCreditPayment", { body });
   const isRight = opened.order_id === id && opened.amount === amount && opened.status === OPEN;
-  const wanted = `order_id ${id}, amount ${amount}, status ${OPEN}`;
-  steps.law(exchange, isRight, "data", same(wanted), opened);
+  const expected = `order_id ${id}, amount ${amount}, status ${OPEN}`;
+  steps.law(exchange, isRight, "data", same(expected), opened);
   await expectSamePayment(steps, "createCreditPayment", body, opened);
   // From the balance the order might be paid at once.
   const other = choices.find(({ method }) => method >= PayMethod.BankTransfer);

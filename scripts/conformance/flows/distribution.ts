@@ -4,7 +4,7 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import { same } from "../../api-client/checks/finding.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
-import { BESIDE, linesWithout, openBeside, otherStore, restoreBeside } from "./beside.ts";
+import { SECOND, linesWithout, openSecondSession, otherStore, restoreSecondCart } from "./second-session.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const MOST = 3;
@@ -33,21 +33,21 @@ export const distribution: Flow = {
     const { data: cart } = await steps.succeed("listCartLines");
     const { data: stores } = await steps.succeed("listStores");
     const store = otherStore(steps, stores);
-    const read = await openBeside(steps, store.id);
+    const read = await openSecondSession(steps, store.id);
     const before = await read();
     const free = linesWithout(cart, before).filter(({ goods }) => goods.number > 0);
-    restoreBeside(steps, before);
-    const { lines, told } = await previewOf(steps, store.id, free.slice(0, MOST));
-    const beside = { steps, read };
-    await expectUntouched(beside, told.exchange, "preview", before);
+    restoreSecondCart(steps, before);
+    const { lines, preview } = await previewOf(steps, store.id, free.slice(0, MOST));
+    const session = { steps, read };
+    await expectUntouched(session, preview.exchange, "preview", before);
 
     const own = stores.find(({ is_current }) => is_current === 1);
-    if (own) await refuseTogether(beside, own.id, store.id, lines);
+    if (own) await refuseTogether(session, own.id, store.id, lines);
 
     const body = { cells: cellsOf(store.id, lines) };
     const filled = await steps.succeed("distributeCart", { body });
-    const asTold = { zh: "与试算相同", en: "the same as in the preview" };
-    steps.equal(filled.exchange, "data", filled.data, told.data, asTold);
+    const asPreviewed = { zh: "与试算相同", en: "the same as in the preview" };
+    steps.equal(filled.exchange, "data", filled.data, preview.data, asPreviewed);
     const after = numbersOf(await read());
     const missing = lines.filter(({ goods, number }) => after.get(goods.id) !== number);
     steps.none(
@@ -56,12 +56,12 @@ export const distribution: Flow = {
       { zh: "另一门店的购物车里是这些数量", en: "these numbers in the other store's cart" },
       { missing: missing.map(({ goods }) => goods.id) },
     );
-    const { data: totals } = await steps.succeed("getCartTotal", BESIDE);
+    const { data: totals } = await steps.succeed("getCartTotal", SECOND);
     const [share] = filled.data.stores;
     const seen = { amount: share?.amount, shipping_remainder: share?.shipping_remainder };
-    const wanted = { amount: totals.amount, shipping_remainder: totals.shipping_remainder };
+    const expected = { amount: totals.amount, shipping_remainder: totals.shipping_remainder };
     const asTotals = { zh: "与该门店的购物车合计相同", en: "the same as that store's cart totals" };
-    steps.equal(filled.exchange, "stores", seen, wanted, asTotals);
+    steps.equal(filled.exchange, "stores", seen, expected, asTotals);
     const again = await steps.succeed("distributeCart", { body });
     const last = numbersOf(await read());
     steps.law(
@@ -74,7 +74,7 @@ export const distribution: Flow = {
   },
 };
 
-type Beside = {
+type SecondSession = {
   readonly steps: Steps;
   readonly read: () => Promise<CartStore>;
 };
@@ -106,13 +106,13 @@ async function previewOf(steps: Steps, storeId: number, lines: readonly CartLine
     });
   const first = await ask(lines);
   const refused = new Set(first.data.problems.map(({ index }) => index));
-  if (refused.size === 0) return { lines, told: first };
+  if (refused.size === 0) return { lines, preview: first };
   const possible = lines.filter((_, index) => !refused.has(index));
-  return { lines: possible, told: await ask(possible) };
+  return { lines: possible, preview: await ask(possible) };
 }
 
 async function expectUntouched(
-  { steps, read }: Beside,
+  { steps, read }: SecondSession,
   exchange: Exchange,
   place: string,
   before: CartStore,
@@ -130,8 +130,13 @@ async function expectUntouched(
 /**
  * Each of two stores could have nearly the whole stock of a product, both cannot; nor does either get the other goods.
  */
-async function refuseTogether(beside: Beside, ownId: number, otherId: number, lines: readonly CartLine[]) {
-  const { steps } = beside;
+async function refuseTogether(
+  session: SecondSession,
+  ownId: number,
+  otherId: number,
+  lines: readonly CartLine[],
+) {
+  const { steps } = session;
   const scarce = lines.find(({ goods }) => goods.number >= packOf(goods) && goods.number <= NUMBER_MAX);
   if (!scarce) return;
   const { id: goodsId, number: stock } = scarce.goods;
@@ -154,9 +159,9 @@ async function refuseTogether(beside: Beside, ownId: number, otherId: number, li
     ...[ownId, otherId].map((id) => ({ store_id: id, goods_id: goodsId, number: part })),
   ];
   const probe = { zh: "合计超过库存", en: "more than the stock together" };
-  const before = await beside.read();
+  const before = await session.read();
   const exchange = await steps.call("distributeCart", { body: { cells }, probe });
   const { status } = exchange.response;
   steps.law(exchange, status === 422, "status", same("422"), status);
-  await expectUntouched(beside, exchange, "refused", before);
+  await expectUntouched(session, exchange, "refused", before);
 }

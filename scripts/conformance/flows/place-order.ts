@@ -82,8 +82,8 @@ export async function addLine(steps: Steps): Promise<Bought> {
 async function expectChangeRefused(steps: Steps, { ids, number }: Bought, checkout: Checkout): Promise<void> {
   const [id] = ids;
   if (id === undefined) return;
-  const edit = (wanted: number) =>
-    steps.succeed("editCartLine", { path: { id }, body: { params: { number: wanted }, new: 1 } });
+  const edit = (available: number) =>
+    steps.succeed("editCartLine", { path: { id }, body: { params: { number: available }, new: 1 } });
   await edit(2 * number);
   const { response } = await steps.conflict("createOrder", "changed cart", {
     body: await orderBody(steps, checkout),
@@ -217,13 +217,13 @@ export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Pr
   const before = (await listLines(steps)).map((line) => line.id);
   removeLater(steps, (line) => !before.includes(line.id));
   const preview = await steps.succeed("getBuyAgainPreview", { path: { id } });
-  const wanted = preview.data.lines.filter(({ number }) => number > 0);
-  const params = wanted.map(({ goods_id, number }) => ({ goods_id, number }));
+  const available = preview.data.lines.filter(({ number }) => number > 0);
+  const params = available.map(({ goods_id, number }) => ({ goods_id, number }));
   const { exchange, data } = await steps.succeed("buyOrderAgain", {
     path: { id },
     ...(params.length > 0 && { body: { params } }),
   });
-  const isKept = params.length === 0 || isAddedAsked(data, params);
+  const isKept = params.length === 0 || isAddedAgain(data, params);
   const asked = { zh: `按预览的数量加购：${show(params)}`, en: `added as previewed: ${show(params)}` };
   steps.law(exchange, isKept, "data.added", asked, { added: data.added, failed: data.failed });
   const listed = (await listLines(steps)).map(({ goods }) => goods.id);
@@ -235,7 +235,7 @@ export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Pr
 type Asked = { readonly goods_id: number; readonly number: number };
 
 /** True if all requested goods were added in the requested quantities. */
-const isAddedAsked = ({ added, failed }: BuyAgain, params: readonly Asked[]): boolean =>
+const isAddedAgain = ({ added, failed }: BuyAgain, params: readonly Asked[]): boolean =>
   failed.length === 0 &&
   isDeepStrictEqual(
     added.map(({ goods_id, number }) => ({ goods_id, number })),

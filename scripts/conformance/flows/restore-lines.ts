@@ -50,12 +50,12 @@ export const restoreLines: Flow = {
     });
     own.push(...swapped.data.lines.map(({ id }) => id));
     const now = (await linesOf(steps)).map(({ goods_id }) => goods_id);
-    const wanted = last.map(({ id, goods_id }) => (id === first ? substitute.id : goods_id));
+    const expected = last.map(({ id, goods_id }) => (id === first ? substitute.id : goods_id));
     const inPlace = {
       zh: "新行在被替换行的位置",
       en: "the new line in the place of the one that it replaces",
     };
-    steps.law(swapped.exchange, isDeepStrictEqual(now, wanted), "replaces", inPlace, { now, wanted });
+    steps.law(swapped.exchange, isDeepStrictEqual(now, expected), "replaces", inPlace, { now, expected });
   },
 };
 

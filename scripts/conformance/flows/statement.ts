@@ -8,7 +8,9 @@ const OWED = 6;
 const OVERDUE = 1;
 const UNPAID = 6;
 
-/** The statement of this month and the one before it: each agrees with itself, with the other, and with the credit term. */
+/**
+ * The statement of this month and the one before it: each agrees with itself, with the other, and with the credit term.
+ */
 export const statement: Flow = {
   id: "statement",
   name: { zh: "流程：月度对账单", en: "flow: the monthly statement" },
@@ -19,13 +21,13 @@ export const statement: Flow = {
     agreesWithItself(steps, exchange, now);
     const before = await steps.succeed("getStatement", { query: { month: monthBefore(now.month) } });
     agreesWithItself(steps, before.exchange, before.data);
-    const goesOn = {
+    const continues = {
       zh: "期初等于上月期末（opening_unpaid、opening_owed）",
       en: "it begins with what the month before ended with (opening_unpaid, opening_owed)",
     };
     const openings = [now.opening_unpaid, now.opening_owed];
     const closings = [before.data.unpaid, before.data.owed];
-    steps.law(exchange, String(openings) === String(closings), "data.opening_owed", goesOn, openings);
+    steps.law(exchange, String(openings) === String(closings), "data.opening_owed", continues, openings);
     const credit = await steps.peek("getCredit");
     if (!credit) return;
     const owed = {

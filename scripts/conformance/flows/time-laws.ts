@@ -21,8 +21,8 @@ const formatShanghai = (ms: number): string =>
  */
 async function clocksOf(steps: Steps, { response }: Exchange): Promise<readonly number[]> {
   const common = await steps.peek("getCommonData");
-  const told = typeof common?.timestamp === "number" ? common.timestamp * 1000 : Number.NaN;
-  return [told, Date.parse(response.headers.date ?? ""), Date.now()].filter((ms) => !Number.isNaN(ms));
+  const fromBody = typeof common?.timestamp === "number" ? common.timestamp * 1000 : Number.NaN;
+  return [fromBody, Date.parse(response.headers.date ?? ""), Date.now()].filter((ms) => !Number.isNaN(ms));
 }
 
 /** A record that the run has just created has the current time in Shanghai; another time zone is off by hours. */

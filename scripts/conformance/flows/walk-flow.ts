@@ -7,9 +7,9 @@ import { type Flow, FlowEnds, type FlowRun, Steps } from "./steps.ts";
 type WalkRun = FlowRun & Pick<Run, "presence" | "skipped" | "endsOfFlows">;
 
 /** True if a flow can run: all its operations are selected, and there is a session. Records the reason if not. */
-export function canWalk(run: WalkRun, flow: Flow, wanted: ReadonlySet<string>): boolean {
+export function canWalk(run: WalkRun, flow: Flow, selected: ReadonlySet<string>): boolean {
   // If the user selected operations, incomplete flows are not worth reporting.
-  if (!flow.operations.every((id) => wanted.has(id))) return false;
+  if (!flow.operations.every((id) => selected.has(id))) return false;
   const hosts = flow.operations.map((id) => run.contract.operation(id)?.host ?? "main");
   if (hosts.some((host) => run.caller.addressOf(host) === undefined)) return false;
   if (flow.actor === "made" && !run.setup)

@@ -120,14 +120,14 @@ async function probePreflight(
       .toLowerCase()
       .split(/\s*,\s*/);
   const method = operation.method.toLowerCase();
-  const wanted: readonly [name: string, holds: boolean, value: string][] = [
+  const demands: readonly [name: string, holds: boolean, value: string][] = [
     ["origin", allowedBy(own, "origin") === shop, shop],
     ["credentials", allowedBy(own, "credentials") === "true", "true"],
     ["headers", needed.every((name) => listed("headers").includes(name)), needed.join(", ")],
     // With cookies, `*` is a method of that name.
     ["methods", SAFELISTED.includes(method) || listed("methods").includes(method), operation.method],
   ];
-  const [wrong] = wanted.filter(([, holds]) => !holds);
+  const [wrong] = demands.filter(([, holds]) => !holds);
   if (wrong) {
     const header = `access-control-allow-${wrong[0]}`;
     const seen = same(`HTTP ${own.response.status}, ${header}: ${allowedBy(own, wrong[0]) || "—"}`);

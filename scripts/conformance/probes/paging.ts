@@ -37,8 +37,8 @@ export const probePaging: Probe = async (run, operation, base) => {
   if (!second) return;
   const fail: Fail = (page, law, expected, seen) =>
     run.recorder.add(page.exchange, { rule: "paging", place: law, expected, seen: same(show(seen)) }, PROBE);
-  const wanted = names.has("page_size") ? WANTED_SIZE : undefined;
-  for (const [asked, page] of [first, second].entries()) checkPage(page, asked + 1, wanted, fail);
+  const size = names.has("page_size") ? WANTED_SIZE : undefined;
+  for (const [number, page] of [first, second].entries()) checkPage(page, number + 1, size, fail);
   if (second.total !== first.total)
     fail(
       second,
@@ -57,7 +57,7 @@ export const probePaging: Probe = async (run, operation, base) => {
   const again = second.list.length > 0 ? 2 : 1;
   await checkRepeated(again === 2 ? second : first, () => ask(again), fail);
   const last = Math.max(1, Math.ceil(first.total / first.size));
-  await checkEnd(first, wanted !== undefined, ask, fail);
+  await checkEnd(first, size !== undefined, ask, fail);
   const past = await ask(last + 1);
   if (past && past.list.length > 0)
     fail(
@@ -110,18 +110,18 @@ async function checkRepeated(once: Page, ask: () => Promise<Page | undefined>, f
   fail(thrice, "repeated", expected, thrice.list[index]);
 }
 
-function checkPage(page: Page, asked: number, wanted: number | undefined, fail: Fail): void {
-  if (page.page !== asked) fail(page, "page", same(`page = ${asked}`), page.page);
-  if (wanted !== undefined && page.size !== wanted)
-    fail(page, "page_size", same(`page_size = ${wanted}`), page.size);
-  const length = Math.max(0, Math.min(page.size, page.total - (asked - 1) * page.size));
+function checkPage(page: Page, number: number, size: number | undefined, fail: Fail): void {
+  if (page.page !== number) fail(page, "page", same(`page = ${number}`), page.page);
+  if (size !== undefined && page.size !== size)
+    fail(page, "page_size", same(`page_size = ${size}`), page.size);
+  const length = Math.max(0, Math.min(page.size, page.total - (number - 1) * page.size));
   if (page.list.length !== length)
     fail(
       page,
       "length",
       {
-        zh: `第 ${asked} 页有 ${length} 条（共 ${page.total} 条）`,
-        en: `${length} records on page ${asked} of ${page.total} in all`,
+        zh: `第 ${number} 页有 ${length} 条（共 ${page.total} 条）`,
+        en: `${length} records on page ${number} of ${page.total} in all`,
       },
       page.list.length,
     );

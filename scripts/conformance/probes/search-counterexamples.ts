@@ -22,12 +22,12 @@ export async function searchCounterexamples<T>(
   let left = run.depth;
   for (let round = 0; left > 0 && round < MOST_FAILURES; round += 1) {
     const before = run.recorder.counts(operationIds);
-    let wanted: ReadonlySet<string> | undefined;
+    let searched: ReadonlySet<string> | undefined;
     let shrinks = 0;
     let end: Error | undefined;
     const property = fc.asyncProperty(arbitrary, async (input) => {
       if (end || shrinks > MOST_SHRINKS) return true;
-      if (wanted) shrinks += 1;
+      if (searched) shrinks += 1;
       const earlier = run.recorder.counts(operationIds);
       try {
         await attempt(input);
@@ -39,9 +39,9 @@ export async function searchCounterexamples<T>(
       const shown = [...run.recorder.counts(operationIds)]
         .filter(([key, count]) => count > (earlier.get(key) ?? 0))
         .map(([key]) => key);
-      if (wanted) return !shown.some((key) => wanted?.has(key));
+      if (searched) return !shown.some((key) => searched?.has(key));
       const fresh = shown.filter((key) => !before.has(key));
-      if (fresh.length > 0) wanted = new Set(fresh);
+      if (fresh.length > 0) searched = new Set(fresh);
       return fresh.length === 0;
     });
     const { failed, numRuns } = await fc.check(property, {

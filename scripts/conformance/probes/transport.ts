@@ -24,12 +24,12 @@ export const probeHead: Probe<TransportRun> = async (run, operation, base) => {
   if (head.response.status !== get.response.status)
     return differs("status", String(get.response.status), String(head.response.status));
   for (const name of ["content-type", "content-length"]) {
-    const [seen, wanted] = [head.response.headers[name], get.response.headers[name]];
-    if (seen === undefined || wanted === undefined || seen === wanted) continue;
+    const [seen, expected] = [head.response.headers[name], get.response.headers[name]];
+    if (seen === undefined || expected === undefined || seen === expected) continue;
     // A value that changes with every response proves nothing.
     const again = await run.caller.ask(operation, base.input);
     const varies = name === "content-length" && again.response.text !== get.response.text;
-    if (!varies && again.response.headers[name] === wanted) differs(name, wanted, seen);
+    if (!varies && again.response.headers[name] === expected) differs(name, expected, seen);
   }
 };
 

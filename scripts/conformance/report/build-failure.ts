@@ -16,7 +16,7 @@ const COOKIES: Readonly<Record<Actor, string>> = {
   buyer: "$COOKIE",
   other: "$OTHER_COOKIE",
   ended: "$ENDED_COOKIE",
-  beside: "$COOKIE",
+  second: "$COOKIE",
   made: "$MADE_COOKIE",
   "made-up": "session=0000000000000000",
   visitor: "",

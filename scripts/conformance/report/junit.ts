@@ -49,9 +49,9 @@ function casesOf(
   const head = (name: string) => `<testcase classname="${escapeMarkup(tag)}" name="${escapeMarkup(name)}"`;
   if (failures.length > 0)
     return [...Map.groupBy(failures, ({ rule }) => rule)].map(([rule, own]) => {
-      const told = own.flatMap((failure) => failureLines(failure, language)).join("\n");
+      const text = own.flatMap((failure) => failureLines(failure, language)).join("\n");
       const message = own.map((failure) => failure.message).join("; ");
-      const failure = `<failure type="${rule}" message="${escapeMarkup(message)}">${escapeMarkup(told)}</failure>`;
+      const failure = `<failure type="${rule}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</failure>`;
       return { xml: `${head(`${operationId} ${rule}`)}>${failure}</testcase>`, isFailed: true };
     });
   const inside = skipped === undefined ? "/>" : `><skipped message="${escapeMarkup(skipped)}"/></testcase>`;

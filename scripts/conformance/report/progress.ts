@@ -10,8 +10,8 @@ type Counts = Readonly<Record<(typeof PARTS)[number], readonly string[]>>;
 export function progressLines(report: Report): string[] {
   const { implementation, coverage, contract, language } = report;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
-  const told = PARTS.reduce((sum, part) => sum + implementation[part].length, 0);
-  const rest = contract.operations - told;
+  const counted = PARTS.reduce((sum, part) => sum + implementation[part].length, 0);
+  const rest = contract.operations - counted;
   const counts = [
     ...PARTS.map((part) => `${say(part)} ${implementation[part].length}`),
     ...(rest > 0 ? [`${say("skipped")} ${rest}`] : []),

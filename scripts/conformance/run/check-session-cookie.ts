@@ -19,12 +19,12 @@ export function checkSessionCookie({ call, response }: Exchange, name: string | 
   );
   const isSecure = attributes.has("secure");
   const site = attributes.get("samesite") ?? "";
-  const wanted: readonly [attribute: string, holds: boolean][] = [
+  const demands: readonly [attribute: string, holds: boolean][] = [
     ["HttpOnly", attributes.has("httponly")],
     ["SameSite", ["lax", "strict"].includes(site) || (site === "none" && isSecure)],
     ["Secure", isSecure || !call.url.startsWith("https:")],
   ];
-  return wanted
+  return demands
     .filter(([, holds]) => !holds)
     .map(([attribute]) => ({
       rule: "cookie-flags",

@@ -33,7 +33,7 @@ function unknown(option: string, name: string, choices: readonly string[]): Setu
   });
 }
 
-const isAlike = (name: string, wanted: string) => {
-  const [a, b] = [name.toLowerCase(), wanted.toLowerCase()];
+const isAlike = (name: string, given: string) => {
+  const [a, b] = [name.toLowerCase(), given.toLowerCase()];
   return a.includes(b) || b.includes(a) || a.slice(0, 5) === b.slice(0, 5);
 };

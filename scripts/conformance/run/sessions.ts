@@ -13,7 +13,7 @@ export type SendPlain = (
 ) => Promise<HttpResponse>;
 
 /** The actors whose sessions go on as the server's responses say. */
-const TAKING: ReadonlySet<Actor> = new Set(["buyer", "other", "beside", "made"]);
+const TAKING: ReadonlySet<Actor> = new Set(["buyer", "other", "second", "made"]);
 
 const MADE_UP = "session=0000000000000000";
 

@@ -40,7 +40,7 @@ export const MISSING: Words = { zh: "未实现", en: "not implemented" };
 
 const MAX_TIMEOUTS = 2;
 /** The actors whose accepted inputs count as covered. */
-const OWN: ReadonlySet<Actor> = new Set(["buyer", "beside", "made", "visitor"]);
+const OWN: ReadonlySet<Actor> = new Set(["buyer", "second", "made", "visitor"]);
 
 type Parts = {
   readonly contract: Contract;

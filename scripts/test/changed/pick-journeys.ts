@@ -29,7 +29,7 @@ export function pickJourneys(
   const pages = changed.filter(concernsPages);
   const areas = new Set(pages.flatMap((file) => areaOf(file) ?? []));
   const isShared = pages.some((file) => JOURNEYS_BY_AREA[areaOf(file) ?? ""] === undefined);
-  const wanted = [...new Set([...own, ...ofAreas([...areas]), ...(isShared ? SMOKE : [])])];
-  const known = wanted.filter((name) => graph.texts.has(`tests/journeys/${name}.spec.ts`));
+  const picked = [...new Set([...own, ...ofAreas([...areas]), ...(isShared ? SMOKE : [])])];
+  const known = picked.filter((name) => graph.texts.has(`tests/journeys/${name}.spec.ts`));
   return { names: known.slice(0, MOST), left: known.slice(MOST) };
 }

@@ -8,10 +8,10 @@ import { listLines, order, pay, someOrder } from "./ordering.ts";
 export async function fillCart(buyer: Buyer): Promise<void> {
   const page = buyer.whole(1, 20);
   const found = (await buyer.ask("listGoods", { query: { page, page_size: 10 } }))?.list ?? [];
-  const wanted = found.filter(({ is_buy, price }) => is_buy === 1 && price !== null && buyer.random() < 0.4);
-  if (wanted.length > 0)
+  const picked = found.filter(({ is_buy, price }) => is_buy === 1 && price !== null && buyer.random() < 0.4);
+  if (picked.length > 0)
     await buyer.ask("addCartLines", {
-      body: { params: wanted.map((goods) => lineFor(goods, numberOf(goods, buyer))) },
+      body: { params: picked.map((goods) => lineFor(goods, numberOf(goods, buyer))) },
     });
   const [seen] = found;
   if (seen) await buyer.ask("getGoodsDetail", { path: { id: seen.id } });

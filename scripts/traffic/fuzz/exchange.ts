@@ -16,7 +16,7 @@ export type Exchange = {
 
 export type ExchangeOptions = {
   /** The timeout after the last piece for the server to close the connection. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Half-closes the connection after the last piece. */
   readonly halfClose?: boolean;
 };
@@ -27,7 +27,7 @@ export async function exchange(
   pieces: Iterable<Piece>,
   options: ExchangeOptions = {},
 ): Promise<Exchange> {
-  const { patienceMs = 5000, halfClose = false } = options;
+  const { timeoutMs = 5000, halfClose = false } = options;
   const start = performance.now();
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const chunks: Buffer[] = [];
@@ -48,9 +48,9 @@ export async function exchange(
     else if (!socket.write(piece)) await Promise.race([once(socket, "drain"), ended]).catch(() => {});
   }
   if (halfClose) socket.end();
-  const patience = new AbortController();
-  await Promise.race([ended, sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => {})]);
-  patience.abort();
+  const timer = new AbortController();
+  await Promise.race([ended, sleep(timeoutMs, undefined, { signal: timer.signal }).catch(() => {})]);
+  timer.abort();
   const ms = performance.now() - start;
   socket.destroy();
   return { responses: readResponses(Buffer.concat(chunks)), closed, ms };

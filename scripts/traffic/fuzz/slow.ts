@@ -4,23 +4,23 @@ const HEAD =
   "POST /api/cart HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\n";
 
 /** One byte now and then, so that the connection never looks idle. */
-function* drip(start: string, rest: string, everyMs: number, goesOn: () => boolean): Generator<Piece> {
+function* drip(start: string, rest: string, everyMs: number, isRunning: () => boolean): Generator<Piece> {
   yield start;
-  while (goesOn()) {
+  while (isRunning()) {
     yield everyMs;
     yield rest;
   }
 }
 
-/** Slow clients (slowloris) that hold a connection as long as `goesOn` says: in headers, in a body, in chunks. */
-export function slowClients(port: number, count: number, goesOn: () => boolean): Promise<Exchange[]> {
+/** Slow clients (slowloris) that hold a connection as long as `isRunning` says: in headers, in a body, in chunks. */
+export function slowClients(port: number, count: number, isRunning: () => boolean): Promise<Exchange[]> {
   const kinds = [
-    () => drip(`${HEAD}x-a: `, "a", 250, goesOn),
-    () => drip(`${HEAD}content-length: 100000\r\n\r\n`, "a", 250, goesOn),
-    () => drip(`${HEAD}transfer-encoding: chunked\r\n\r\n`, "1\r\na\r\n", 250, goesOn),
+    () => drip(`${HEAD}x-a: `, "a", 250, isRunning),
+    () => drip(`${HEAD}content-length: 100000\r\n\r\n`, "a", 250, isRunning),
+    () => drip(`${HEAD}transfer-encoding: chunked\r\n\r\n`, "1\r\na\r\n", 250, isRunning),
   ];
   const start = (_: unknown, index: number) =>
-    exchange(port, kinds[index % kinds.length]?.() ?? [], { patienceMs: 1 });
+    exchange(port, kinds[index % kinds.length]?.() ?? [], { timeoutMs: 1 });
   return Promise.all(Array.from({ length: count }, start));
 }
 

@@ -68,14 +68,14 @@ async function runK6(k6: string, script: string, settings: Record<string, string
     env: { ...process.env, ...settings },
   });
   const closed = once(child, "close") as Promise<[number | null]>;
-  let told = 0;
+  let printed = 0;
   for await (const line of createInterface(child.stderr)) {
     // The report says so in its table.
     if (line.startsWith("thresholds on metrics")) continue;
-    told += 1;
-    if (told <= MOST_LINES) console.error(printable(withoutCredentials(line)));
+    printed += 1;
+    if (printed <= MOST_LINES) console.error(printable(withoutCredentials(line)));
   }
-  if (told > MOST_LINES) console.error(`and ${told - MOST_LINES} lines more`);
+  if (printed > MOST_LINES) console.error(`and ${printed - MOST_LINES} lines more`);
   const [code] = await closed;
   return code;
 }

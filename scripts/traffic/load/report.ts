@@ -6,7 +6,7 @@ export function report(
   errors: number,
 ): { lines: readonly string[]; isGood: boolean } {
   const isSlow = (each: Conclusion["operations"][number]) =>
-    each.p95 >= each.wantedP95 || each.failed > errors;
+    each.p95 >= each.targetP95 || each.failed > errors;
   const called = operations.filter(({ calls }) => calls > 0);
   const idle = operations.filter(({ calls }) => calls === 0).map(({ operation }) => operation);
   const width = Math.max(9, ...operations.map(({ operation }) => operation.length));
@@ -25,7 +25,7 @@ export function report(
           String(each.calls),
           each.p50.toFixed(0),
           each.p95.toFixed(0),
-          String(each.wantedP95),
+          String(each.targetP95),
           `${(each.failed * 100).toFixed(1)} %`,
           String(each.refused),
         ),

@@ -49,7 +49,7 @@ const RIGHT: Record<string, unknown>[] = [
   { main: "http://localhost:4010", activity: "https://activity.example/v1", analytics: "/views?shop=1" },
   { main: "https://api.example", analytics: "", checkResponses: true },
 ];
-const WRONG: [given: unknown, told: string][] = [
+const WRONG: [given: unknown, problem: string][] = [
   [undefined, 'must be an object such as {"main": "https://api.example"}'],
   [null, "must be an object"],
   ["<!doctype html>", 'must be an object such as {"main": "https://api.example"}, not "<!doctype html>"'],
@@ -74,9 +74,9 @@ describe("what the browser accepts is what the schema accepts", () => {
     expect(await load()).toMatchObject(given);
   });
 
-  it.each(WRONG)("not %j", async (given, told) => {
+  it.each(WRONG)("not %j", async (given, problem) => {
     const line = explainSettings(given);
-    expect(line).toContain(told);
+    expect(line).toContain(problem);
     expect(line).not.toContain("\n");
     response = given === undefined ? new Response("") : Response.json(given);
     expect(await failure()).toHaveProperty("given", given === undefined ? "" : given);

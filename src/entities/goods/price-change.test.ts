@@ -6,6 +6,6 @@ it.each([
   [0.22, { text: "涨 ¥0.22", direction: "up" }],
   [0, { text: "价格未变", direction: "same" }],
   [null, undefined],
-])("describes a change of %j", (change, told) => {
-  expect(describeChange(change)).toEqual(told);
+])("describes a change of %j", (change, expected) => {
+  expect(describeChange(change)).toEqual(expected);
 });

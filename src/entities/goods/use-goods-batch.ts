@@ -44,12 +44,12 @@ export function useGoodsBatch(items: readonly BatchItem[]) {
         else after.delete(id);
       return after;
     });
-  const add = (wanted: readonly BatchItem[]) =>
+  const add = (chosen: readonly BatchItem[]) =>
     once(async () =>
-      withExpiryAgreed(wanted, send, (item) => [{ goods: item.goods, number: numberOf(item) }]),
+      withExpiryAgreed(chosen, send, (item) => [{ goods: item.goods, number: numberOf(item) }]),
     );
-  async function send(wanted: readonly BatchItem[]): Promise<void> {
-    const params = wanted.flatMap((item) => toCartItem(item.goods, numberOf(item)) ?? []);
+  async function send(agreed: readonly BatchItem[]): Promise<void> {
+    const params = agreed.flatMap((item) => toCartItem(item.goods, numberOf(item)) ?? []);
     const call = async (batch: AddToCartItem[]) => (await mutateAsync({ data: { params: batch } })).data;
     const added = await addInBatches(params, call);
     setResults((before) => new Map([...before, ...added]));

@@ -13,7 +13,7 @@ import { RegisterFrame } from "./register-frame.tsx";
 export function WechatPage() {
   const navigate = useNavigate();
   const user = useCurrentUser();
-  const goOn = () => {
+  const proceed = () => {
     loginCodeDraft.forget();
     void navigate(paths.registerStep(RegistrationKind.SingleStore, 2), { replace: true });
   };
@@ -33,7 +33,7 @@ export function WechatPage() {
                   </TextLink>
                   。
                 </div>
-                <WechatForm codeId={codeId} onRegistered={goOn} onCodeOver={renew} />
+                <WechatForm codeId={codeId} onRegistered={proceed} onCodeOver={renew} />
               </>
             )}
           </WechatGate>

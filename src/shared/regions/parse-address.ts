@@ -110,10 +110,10 @@ function takeName(from: string[], canBeName: (word: string) => boolean): string 
   };
   const isName = (index: number) => nameIn(from[index]) !== undefined;
   const phone = from.indexOf(PHONE_MARK);
-  const beside = phone < 0 ? [] : [phone - 1, phone + 1];
+  const neighbors = phone < 0 ? [] : [phone - 1, phone + 1];
   const isWord = (word: string) => word !== PHONE_MARK;
   const [first, other] = new Set([from.findIndex(isWord), from.findLastIndex(isWord)].filter(isName));
-  const index = beside.find(isName) ?? (other === undefined ? first : undefined);
+  const index = neighbors.find(isName) ?? (other === undefined ? first : undefined);
   if (index === undefined) return undefined;
   return nameIn(from.splice(index, 1)[0]);
 }

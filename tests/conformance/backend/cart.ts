@@ -32,10 +32,10 @@ function added({ shop, buyer }: BuyerCall, item: AddToCartItem, index: number, b
   if (item.ck_id !== found.ck_id) throw refuseField(`params.${index}.ck_id`, "没有这个仓库");
   const held = buyer.cart.find(({ goodsId }) => goodsId === found.id);
   if (!held && before >= MOST) throw refuseField(`params.${index}.goods_id`, "购物车已满");
-  const wanted = Math.ceil(((held?.number ?? 0) + item.number) / found.zbz) * found.zbz;
+  const rounded = Math.ceil(((held?.number ?? 0) + item.number) / found.zbz) * found.zbz;
   const most = Math.floor(stockOf(shop, found) / found.zbz) * found.zbz;
   if (found.is_buy === 0 || most === 0) throw refuseField(`params.${index}.number`, "已售完");
-  return Math.min(wanted, most);
+  return Math.min(rounded, most);
 }
 
 function addAll(call: BuyerCall) {

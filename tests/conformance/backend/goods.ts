@@ -22,9 +22,9 @@ function isNamed({ id, name, sccj, pzwh }: Goods, words: string, type: number | 
   return fields?.some((field) => field.toLowerCase().includes(words.toLowerCase())) ?? false;
 }
 
-function inCategory({ category_id: id }: Goods, wanted: number): boolean {
-  const parent = CATEGORIES.find((each) => each.id === wanted);
-  return id === wanted || (parent?.children.some((child) => child.id === id) ?? false);
+function inCategory({ category_id: id }: Goods, categoryId: number): boolean {
+  const parent = CATEGORIES.find((each) => each.id === categoryId);
+  return id === categoryId || (parent?.children.some((child) => child.id === id) ?? false);
 }
 
 function matching({ query, shop, buyer }: Call): Goods[] {

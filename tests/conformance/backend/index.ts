@@ -22,8 +22,8 @@ let alarms = 0;
 function readSeeds(): number {
   try {
     const { values } = parseArgs({ options: { seeds: { type: "string", default: DEFAULT_SEEDS } } });
-    const wanted = Number(values.seeds);
-    if (Number.isInteger(wanted) && wanted >= 0) return wanted;
+    const seeds = Number(values.seeds);
+    if (Number.isInteger(seeds) && seeds >= 0) return seeds;
   } catch {
     // Said below.
   }

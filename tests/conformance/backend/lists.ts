@@ -11,8 +11,8 @@ export function paged<T>(all: readonly T[], { page = 1, page_size: size = PAGE_S
 }
 
 /** Those with these values in their fields, as far as they are asked for. */
-export function having<T extends object>(all: readonly T[], wanted: Partial<T>): T[] {
-  const pairs = Object.entries(wanted).filter(([, value]) => value !== undefined);
+export function having<T extends object>(all: readonly T[], values: Partial<T>): T[] {
+  const pairs = Object.entries(values).filter(([, value]) => value !== undefined);
   return all.filter((each) => pairs.every(([name, value]) => each[name as keyof T] === value));
 }
 

@@ -36,10 +36,10 @@ describe("the command line", () => {
     [["--base-url", NOBODY, "--header", "nothing"], '--header is written "name: value"'],
     [["--base-url", NOBODY, "--accounts", "/no/such/file"], "there is no file /no/such/file"],
     [["--base-url", NOBODY, "--user", "buyer"], "no option --user"],
-  ])("%j is refused in one line", async (args, told) => {
+  ])("%j is refused in one line", async (args, problem) => {
     const { code, err, out } = await runLoad(args);
     expect({ code, out, lines: err.split("\n").length }).toEqual({ code: 2, out: "", lines: 1 });
-    expect(err).toContain(told);
+    expect(err).toContain(problem);
   });
 
   it("says in one line how to get k6 where there is none", async () => {

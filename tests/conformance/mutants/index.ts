@@ -55,9 +55,9 @@ async function judgeWithSeeds(mutant: Mutant): Promise<Verdict> {
 
 const begin = performance.now();
 const mock = await startMockServer({ port: 0, quiet: true, scale: SCALE });
-const wanted = MUTANTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const selected = MUTANTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const verdicts: Verdict[] = [];
-for (const mutant of wanted) {
+for (const mutant of selected) {
   const verdict = await judgeWithSeeds(mutant);
   show(verdict);
   verdicts.push(verdict);

@@ -86,11 +86,11 @@ async function pass(
   };
   const path = ({ ids: [...values] }: WireCall) =>
     route && operations[route.operationId].path.replaceAll(/\{\w+\}/g, () => values.shift() ?? "");
-  const ask = (wanted: WireCall): Promise<WireResponse> => {
-    const query = String(wanted.query);
+  const ask = (sent: WireCall): Promise<WireResponse> => {
+    const query = String(sent.query);
     // Calls without a twist are passed on unchanged.
-    const target = twist ? `${path(wanted) ?? pathname}${query && `?${query}`}` : (request.url ?? "/");
-    return pull(world, new URL(target, base), wanted, twist && isForm ? String(wanted.form) : raw);
+    const target = twist ? `${path(sent) ?? pathname}${query && `?${query}`}` : (request.url ?? "/");
+    return pull(world, new URL(target, base), sent, twist && isForm ? String(sent.form) : raw);
   };
   const askFor: Behind["askFor"] = (operationId, session, { ids: values = [], query = {}, form } = {}) => {
     const { method, host, path: pattern } = operations[operationId];
@@ -104,10 +104,10 @@ async function pass(
     const body = String(new URLSearchParams(form));
     return pull(world, url, { method, cookie, page, contentType: form ? FORM : "" }, body);
   };
-  const askInVain = (wanted: WireCall): Promise<WireResponse> =>
+  const askInVain = (sent: WireCall): Promise<WireResponse> =>
     inTurn(world, async () => {
       await world.control.snapshots.save(BEFORE);
-      const response = await ask(wanted);
+      const response = await ask(sent);
       await world.control.snapshots.restore(BEFORE);
       return response;
     });

@@ -102,11 +102,11 @@ export const RACES: readonly Mutant[] = (
         return {
           async before(call, mock) {
             const [id = ""] = call.ids;
-            const wanted = Number(call.form.get("params[number]"));
+            const target = Number(call.form.get("params[number]"));
             const numberIn = async () =>
               (await linesIn(mock, call)).find((line) => String(line.id) === id)?.number ?? Number.NaN;
-            const difference = wanted - (await numberIn());
-            if (!(wanted > 0) || Number.isNaN(difference)) return undefined;
+            const difference = target - (await numberIn());
+            if (!(target > 0) || Number.isNaN(difference)) return undefined;
             await work();
             // The database adds in one statement.
             const write = last.then(async () => {

@@ -13,7 +13,7 @@ export async function listsOf(
   urls: MockUrls,
   world: string,
   username: string,
-  wanted?: readonly string[],
+  only?: readonly string[],
 ): Promise<Lists> {
   const headers = { "x-mock-world": world };
   const body = new URLSearchParams({ username, password: "demo1234" });
@@ -23,7 +23,7 @@ export async function listsOf(
   for (const { id, method, path, host, parameters, writes } of operations) {
     if (method !== "GET" || writes || FLEETING.has(id) || parameters.some(({ required }) => required))
       continue;
-    if (wanted?.includes(id) === false) continue;
+    if (only?.includes(id) === false) continue;
     const isPaged = parameters.some(({ name }) => name === "page_size");
     const address = `${urls[host]}${path}${isPaged ? "?page_size=100" : ""}`;
     const response = await fetch(address, { headers: { ...headers, cookie } });

@@ -19,8 +19,8 @@ const hasTimeout = (arg: unknown): arg is { timeout: number } =>
 /** The matcher of Playwright, which is asked after the wait. Whether the wait failed is for the matcher to say. */
 function afterWaiting<Receiver>(name: string, wait: Wait<Receiver>): Matcher<Receiver> {
   return async function (receiver, ...args) {
-    const patience = args.find(hasTimeout)?.timeout ?? this.timeout;
-    const until = Date.now() + patience;
+    const timeoutMs = args.find(hasTimeout)?.timeout ?? this.timeout;
+    const until = Date.now() + timeoutMs;
     if (!this.isNot && !Array.isArray(args[0]))
       await wait(receiver, until - Date.now(), args[0]).catch(() => {});
     const timeout = Math.max(until - Date.now(), 1);
@@ -33,7 +33,7 @@ function afterWaiting<Receiver>(name: string, wait: Wait<Receiver>): Matcher<Rec
       await matchers[name]?.(...args.map((arg) => (hasTimeout(arg) ? { ...arg, timeout } : arg)));
       return { pass: !this.isNot, message: () => `not ${name}` };
     } catch (error) {
-      return { pass: this.isNot, message: () => `${(error as Error).message}\n\nAfter ${patience} ms.` };
+      return { pass: this.isNot, message: () => `${(error as Error).message}\n\nAfter ${timeoutMs} ms.` };
     }
   };
 }

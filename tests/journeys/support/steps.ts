@@ -172,7 +172,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Navigates inside the app, like a link; no page links to all of these. */
-export async function goOn(page: Page, path: string): Promise<void> {
+export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ idx: 0, key: crypto.randomUUID() }, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -191,7 +191,7 @@ export async function openBare(page: Page): Promise<void> {
 
 /** Leaves a page for good, for the one that asks for nothing: the next visit asks again. */
 export async function goToBare(page: Page): Promise<void> {
-  await goOn(page, BARE);
+  await navigate(page, BARE);
   await bareShown(page);
 }
 

@@ -28,8 +28,8 @@ type Check = readonly [what: string, shown: number, right: number];
 
 /** Yields the checks of a statement, by itself and against the one before it; amounts in 分. */
 function* withinOne(one: Statement, before: Statement | undefined): Iterable<Check> {
-  const kind = (wanted: number) =>
-    sum(one.entries.filter((entry) => entry.kind === wanted).map(({ amount }) => fen(amount)));
+  const kind = (kindOfEntry: number) =>
+    sum(one.entries.filter((entry) => entry.kind === kindOfEntry).map(({ amount }) => fen(amount)));
   for (const [index, name] of FIGURES.entries()) yield [name, fen(one[name]), kind(index + 1)];
   yield ["owed", fen(one.owed), fen(one.opening_owed) + kind(6)];
   const moved = fen(one.ordered) - fen(one.returned) - fen(one.paid);

@@ -106,7 +106,7 @@ function schemaEntries(name: string): Entry[] {
 }
 
 function guideEntries(): Entry[] {
-  const told = guides.flatMap(({ id, title, sections }) =>
+  const ofGuides = guides.flatMap(({ id, title, sections }) =>
     sections.map((part): Entry => ({
       kind: "guide",
       title: part.title,
@@ -128,7 +128,7 @@ function guideEntries(): Entry[] {
       owner: "",
     })),
   );
-  return [...told, ...cited];
+  return [...ofGuides, ...cited];
 }
 
 let built: readonly Entry[] | undefined;

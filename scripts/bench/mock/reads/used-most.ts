@@ -38,7 +38,9 @@ const FURTHER: ReadonlyArray<readonly [OperationId, query?: string]> = [
 /** Visitors are refused these. */
 const NEEDS_LOGIN: ReadonlySet<OperationId> = new Set(["getCurrentUser", "listCartLines", "listOrders"]);
 
-/** Logs in to a mock. Returns the five reads that are used most and a few further ones, as a visitor and as the buyer. */
+/**
+ * Logs in to a mock. Returns the five reads that are used most and a few further ones, as a visitor and as the buyer.
+ */
 export async function readsOf(mock: string): Promise<Read[]> {
   const login = await fetch(`${mock}/api/user/login`, {
     method: "POST",
@@ -47,8 +49,8 @@ export async function readsOf(mock: string): Promise<Read[]> {
   });
   const cookie = login.headers.get("set-cookie")?.split(";")[0] ?? "";
   const most = usedMost();
-  const wanted = [...most.map((id) => [id] as const), ...FURTHER];
-  const gets = wanted.flatMap(([id, query = ""]) =>
+  const selected = [...most.map((id) => [id] as const), ...FURTHER];
+  const gets = selected.flatMap(([id, query = ""]) =>
     [{}, { cookie }].flatMap((headers): Read[] => {
       const isVisitor = !("cookie" in headers);
       if (isVisitor && NEEDS_LOGIN.has(id)) return [];

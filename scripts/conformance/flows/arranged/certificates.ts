@@ -86,7 +86,7 @@ export const feedbackPictures = arranged({
     const kept = data.list.find((each) => each.content === content);
     steps.equal(exchange, "images", kept?.images.length, 1);
     const item = { name: "契约检查品种", ypgg: "10 片", sccj: "契约检查药厂", number: 5, remark: "a+b&c" };
-    const wanted = await steps.succeed("addVarietyRequests", { body: { phone, items: [item] } });
-    steps.equal(wanted.exchange, "data.list[].sccj", wanted.data.list[0]?.sccj, item.sccj);
+    const requested = await steps.succeed("addVarietyRequests", { body: { phone, items: [item] } });
+    steps.equal(requested.exchange, "data.list[].sccj", requested.data.list[0]?.sccj, item.sccj);
   },
 });

@@ -59,10 +59,10 @@ describe("the conclusion of a load run", () => {
       "goods 0: units ordered and not canceled, and gone from the stock: 30 ≠ 20",
     ],
     ["what a buyer saw", { "broken_laws{law:sessions}": count(4) }, "4 times, told above"],
-  ])("tells %s", (_, changes, told) => {
+  ])("tells %s", (_, changes, sentence) => {
     const { isGood, wrong } = judge(changes);
     expect(isGood).toBe(false);
-    expect(wrong.at(1)?.trim()).toBe(told);
+    expect(wrong.at(1)?.trim()).toBe(sentence);
     expect(wrong).toHaveLength(2);
   });
 

@@ -6,7 +6,7 @@ type Speed = {
   /** In ms, like the other two. */
   readonly p50: number;
   readonly p95: number;
-  readonly wantedP95: number;
+  readonly targetP95: number;
   /** The share of calls that failed. */
   readonly failed: number;
   readonly refused: number;
@@ -54,7 +54,7 @@ export function conclude(metrics: Metrics, traffic: Traffic): Conclusion {
         calls: value(calls, "passes") + value(calls, "fails"),
         p50: value(time, "med"),
         p95: value(time, "p(95)"),
-        wantedP95: traffic.p95Of(operation),
+        targetP95: traffic.p95Of(operation),
         failed: value(calls, "rate"),
         refused: value(`refused_calls{operation:${operation}}`, "count"),
       };

@@ -14,31 +14,31 @@ import { SignedPanel } from "./signed-panel.tsx";
 
 type Props = {
   /** A link back to where the agreement was required. */
-  goOn: ReactNode;
+  next: ReactNode;
 };
 
 /** The agreement beside its signature. */
-export function AgreementView({ goOn }: Props) {
+export function AgreementView({ next }: Props) {
   const { data, error, refetch } = useGetAgreement({ query: { select: (response) => response.data } });
-  if (data) return <AgreementInHand agreement={data} goOn={goOn} />;
+  if (data) return <AgreementInHand agreement={data} next={next} />;
   if (error) return <LoadError error={error} framed what="电子合同" onRetry={() => void refetch()} />;
   return (
     <LoadingPage label="合同加载中">
-      <Beside side={<Skeleton className={styles.signatureLoading} />}>
+      <TwoColumns side={<Skeleton className={styles.signatureLoading} />}>
         <Skeleton className={styles.textLoading} />
-      </Beside>
+      </TwoColumns>
     </LoadingPage>
   );
 }
 
-function AgreementInHand({ agreement, goOn }: Props & { agreement: Agreement }) {
+function AgreementInHand({ agreement, next }: Props & { agreement: Agreement }) {
   const { end, isRead } = useReadToEnd();
   const isSigned = agreement.status === AgreementStatus.Signed;
   return (
-    <Beside
+    <TwoColumns
       side={
         isSigned ? (
-          <SignedPanel agreement={agreement} goOn={goOn} />
+          <SignedPanel agreement={agreement} next={next} />
         ) : (
           <SignPanel agreement={agreement} isRead={isRead} />
         )
@@ -46,14 +46,14 @@ function AgreementInHand({ agreement, goOn }: Props & { agreement: Agreement }) 
       isSideFirst={isSigned}
     >
       <AgreementText agreement={agreement} isBoxed={!isSigned} end={end} />
-    </Beside>
+    </TwoColumns>
   );
 }
 
-type BesideProps = { children: ReactNode; side: ReactNode; isSideFirst?: boolean };
+type TwoColumnsProps = { children: ReactNode; side: ReactNode; isSideFirst?: boolean };
 
 /** The text with the signature, or the way to it, beside it; stacked on a narrow screen. */
-function Beside({ children, side, isSideFirst = false }: BesideProps) {
+function TwoColumns({ children, side, isSideFirst = false }: TwoColumnsProps) {
   return (
     <div className={styles.root}>
       {children}

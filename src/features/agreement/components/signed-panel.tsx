@@ -7,7 +7,7 @@ import styles from "./signed-panel.module.css";
 import type { Agreement } from "#generated/model/index.ts";
 
 /** The signed agreement: its dates, and a link onwards. */
-export function SignedPanel({ agreement, goOn }: { agreement: Agreement; goOn: ReactNode }) {
+export function SignedPanel({ agreement, next }: { agreement: Agreement; next: ReactNode }) {
   const file = fileAddress(agreement.pdf_url);
   return (
     <div role="status">
@@ -21,7 +21,7 @@ export function SignedPanel({ agreement, goOn }: { agreement: Agreement; goOn: R
         <div>有效期至：{agreement.expires_at}</div>
       </div>
       <div className={styles.actions}>
-        {goOn}
+        {next}
         {file ? (
           <Button className={styles.download} asChild variant="outline">
             <a href={file} target="_blank" rel="noreferrer">

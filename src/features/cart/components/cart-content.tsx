@@ -152,9 +152,9 @@ export function CartContent({
           onDeleteSelected={() =>
             void deleteLines(selected, `确定删除选中的 ${formatCount(selected.length)} 种商品吗？`)
           }
-          onCopySelected={() => void copy.goOn()}
+          onCopySelected={() => void copy.proceed()}
           isChecking={checkout.isSettling}
-          onCheckout={() => void checkout.goOn()}
+          onCheckout={() => void checkout.proceed()}
         />
       </BlockPart>
       {copied && (
@@ -184,7 +184,7 @@ function SkipLines() {
 function useSettledStep(edits: CartEdits, onReady: () => void) {
   const [isSettling, setIsSettling] = useState(false);
 
-  async function goOn(): Promise<void> {
+  async function proceed(): Promise<void> {
     setIsSettling(true);
     const outcome = await edits.settle();
     setIsSettling(false);
@@ -194,5 +194,5 @@ function useSettledStep(edits: CartEdits, onReady: () => void) {
       toast({ status: "warning", message: "购物车有改动未保存，请重试或还原后再继续" });
   }
 
-  return { isSettling, goOn };
+  return { isSettling, proceed };
 }

@@ -43,7 +43,7 @@ function createCartEdits(client: QueryClient) {
   const listeners = new Set<() => void>();
   let snapshot: CartEditsSnapshot = { numbers: new Map(), selection: new Map() };
   const onChange = () => {
-    snapshot = { numbers: quantities.edits(), selection: selection.wanted() };
+    snapshot = { numbers: quantities.edits(), selection: selection.unsaved() };
     for (const listener of listeners) listener();
   };
 

@@ -24,7 +24,7 @@ it("tells of each change, and of what the server has confirmed", async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
   await pass();
   expect(onChange).toHaveBeenCalledTimes(2);
-  expect(queue.wanted().size).toBe(0);
+  expect(queue.unsaved().size).toBe(0);
 });
 
 it("has nothing to wait for before a checkout where nothing was clicked", async () => {
@@ -51,7 +51,7 @@ it("sends batches in order, one at a time, and loses no click", async () => {
   queue.set([1], 0);
   queue.set([3], 1);
   expect(sent).toEqual([[[1, 2], 1]]);
-  expect([...queue.wanted()]).toEqual([
+  expect([...queue.unsaved()]).toEqual([
     [1, 0],
     [2, 1],
     [3, 1],
@@ -62,7 +62,7 @@ it("sends batches in order, one at a time, and loses no click", async () => {
     [[3], 1],
     [[1], 0],
   ]);
-  expect(queue.wanted().size).toBe(0);
+  expect(queue.unsaved().size).toBe(0);
 });
 
 it("keeps changes without a response and sends them with the next retry", async () => {
@@ -70,12 +70,12 @@ it("keeps changes without a response and sends them with the next retry", async 
   queue.set([1, 2], 1);
   await pass(500);
   expect(sent).toEqual([[[1, 2], 1]]);
-  expect([...queue.wanted().keys()]).toEqual([1, 2]);
+  expect([...queue.unsaved().keys()]).toEqual([1, 2]);
   const settled = queue.settle();
   await pass();
   expect(await settled).toBe(true);
   expect(sent).toHaveLength(2);
-  expect(queue.wanted().size).toBe(0);
+  expect(queue.unsaved().size).toBe(0);
 });
 
 it("keeps what was changed meanwhile when a batch has no response", async () => {
@@ -86,7 +86,7 @@ it("keeps what was changed meanwhile when a batch has no response", async () => 
   queue.set([1], 0);
   gate.resolve(false);
   await pass(0);
-  expect(new Map(queue.wanted())).toEqual(
+  expect(new Map(queue.unsaved())).toEqual(
     new Map([
       [1, 0],
       [2, 1],

@@ -14,11 +14,11 @@ type Options = {
 export function createSelectionQueue({ send, delayMs, onChange }: Options) {
   let waiting = new Map<number, Flag>();
   let sending = new Map<number, Flag>();
-  let wanted: ReadonlyMap<number, Flag> = new Map();
+  let unsaved: ReadonlyMap<number, Flag> = new Map();
   let running: Promise<void> | undefined;
 
   function publish(): void {
-    wanted = new Map([...sending, ...waiting]);
+    unsaved = new Map([...sending, ...waiting]);
     onChange();
   }
 
@@ -31,7 +31,7 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
   /** Sends all lines with the same flag; resolves to whether there was a response. */
   async function sendBatch(): Promise<boolean> {
     const flag: Flag = [...waiting.values()].includes(Flag.Yes) ? Flag.Yes : Flag.No;
-    const lineIds = [...waiting].flatMap(([id, wantedFlag]) => (wantedFlag === flag ? [id] : []));
+    const lineIds = [...waiting].flatMap(([id, waitingFlag]) => (waitingFlag === flag ? [id] : []));
     sending = new Map(lineIds.map((id) => [id, flag]));
     waiting = new Map([...waiting].filter(([id]) => !sending.has(id)));
     const isAnswered = await send(lineIds, flag);
@@ -47,7 +47,7 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
 
   return {
     /** Selection changes that the server has not confirmed. */
-    wanted: () => wanted,
+    unsaved: () => unsaved,
     set: (lineIds: readonly number[], flag: Flag): void => {
       for (const id of lineIds) waiting.set(id, flag);
       publish();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { readChatMessage } from "../lib/chat-messages.ts";
 import type { ChatSubject } from "../lib/chat-subject.ts";
 
-type Told = {
+type Handlers = {
   onReady: () => void;
   onUnread: (count: number) => void;
   onOpen: (subject: ChatSubject) => void;
@@ -16,15 +16,15 @@ export function useChatWindow(
   isReady: boolean,
   isShown: boolean,
   subject: ChatSubject | undefined,
-  told: Told,
+  handlers: Handlers,
 ): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.current?.contentWindow) return;
     const message = readChatMessage(event.data);
-    if (message?.kind === "ready") told.onReady();
-    if (message?.kind === "unread") told.onUnread(message.count);
-    if (message?.kind === "open") told.onOpen(message.subject);
+    if (message?.kind === "ready") handlers.onReady();
+    if (message?.kind === "unread") handlers.onUnread(message.count);
+    if (message?.kind === "open") handlers.onOpen(message.subject);
   });
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => hear(event);

@@ -12,8 +12,8 @@ export type Suggestions = { isSearching: boolean; items: GoodsSuggestion[] };
 
 /** The suggestions for the text of the search box. Failures are silent and look like no suggestions. */
 export function useSuggestions(text: string, type: GoodsSearchType): Suggestions {
-  const wanted = readKeywords(text);
-  const keywords = useSettled(wanted, DEBOUNCE_MS);
+  const typed = readKeywords(text);
+  const keywords = useSettled(typed, DEBOUNCE_MS);
   const { data, isFetching, dataUpdatedAt } = useSearchGoods(
     { keywords, type },
     {
@@ -29,6 +29,6 @@ export function useSuggestions(text: string, type: GoodsSearchType): Suggestions
     if (data) saveSuggestions({ keywords, type, savedAt: dataUpdatedAt, response: data });
   }, [data, dataUpdatedAt, keywords, type]);
 
-  const isSettled = wanted === keywords;
+  const isSettled = typed === keywords;
   return { isSearching: !isSettled || (isFetching && !data), items: isSettled ? (data?.data ?? []) : [] };
 }

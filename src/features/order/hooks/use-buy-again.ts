@@ -27,7 +27,7 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
   const items = againItems(rows ?? []);
 
   /** Adds what the buyer agrees to, and goes on if all of it went in as asked. */
-  const add = async (goOn: (done: BuyAgain) => void) =>
+  const add = async (proceed: (done: BuyAgain) => void) =>
     withExpiryAgreed(
       items,
       async (agreed) => {
@@ -36,7 +36,7 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
         const { data } = await mutateAsync({ id: orderId, data: { params } });
         const isSmooth =
           data.failed.length === 0 && data.added.every(({ is_changed }) => is_changed === Flag.No);
-        if (isSmooth) goOn(data);
+        if (isSmooth) proceed(data);
         else setResult(data);
       },
       (item) => [item],

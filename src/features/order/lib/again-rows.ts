@@ -32,16 +32,16 @@ function againRow(line: BuyAgainLine, { isChosen, number, isSwapped = false }: A
   const goods = isSwapped ? (line.substitute ?? undefined) : own;
   if (!goods) return { line, goods, isSwapped: false, isChosen: false, number: 0, price: null, amount: null };
   const proposed = isSwapped ? correctQuantity(line.last_number, quantityRules(goods)).value : line.number;
-  const wanted = number ?? proposed;
-  const whole = lineNumber(goods, wanted);
+  const quantity = number ?? proposed;
+  const whole = lineNumber(goods, quantity);
   return {
     line,
     goods,
     isSwapped,
     isChosen: isChosen ?? true,
-    number: wanted,
+    number: quantity,
     price: priceAt(goods, whole),
-    amount: amountAt(goods, wanted, whole),
+    amount: amountAt(goods, quantity, whole),
   };
 }
 

@@ -4,14 +4,14 @@ import styles from "./skipped-rows.module.css";
 
 /** The rows that are no lines of the plan, each with the reason. */
 export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
-  const told = skipped.filter(({ reason }) => reason !== "blank");
-  if (told.length === 0) return null;
+  const shown = skipped.filter(({ reason }) => reason !== "blank");
+  if (shown.length === 0) return null;
   return (
     <details>
-      <summary className={styles.opener}>查看未列入的 {told.length} 行</summary>
+      <summary className={styles.opener}>查看未列入的 {shown.length} 行</summary>
       <div className={styles.skipped} role="region" aria-label="未列入的行，可滚动" tabIndex={0}>
         <ul>
-          {told.map(({ row, text, reason }, index) => (
+          {shown.map(({ row, text, reason }, index) => (
             <li className={styles.row} key={index}>
               <span>第 {row} 行</span>
               <span>{SKIP_REASONS[reason]}</span>

@@ -6,8 +6,8 @@ const FRESH_MS = 30_000;
 
 /** The goods that a typed text may mean: a goods number, an approval number, a name or its pinyin initials. */
 export function useLookup(text: string) {
-  const wanted = text.trim();
-  const settled = useSettled(wanted, DEBOUNCE_MS);
+  const typed = text.trim();
+  const settled = useSettled(typed, DEBOUNCE_MS);
 
   const lines = [{ text: settled }];
   const { data, error, isFetching, refetch } = useMatchGoods(
@@ -24,11 +24,11 @@ export function useLookup(text: string) {
       request: { repeat: "wait" },
     },
   );
-  const isSettled = wanted === settled;
+  const isSettled = typed === settled;
   return {
-    isSearching: wanted !== "" && (!isSettled || (isFetching && !data)),
+    isSearching: typed !== "" && (!isSettled || (isFetching && !data)),
     error: isSettled ? error : null,
-    goods: isSettled && wanted !== "" ? (data?.data[0]?.candidates ?? []) : [],
+    goods: isSettled && typed !== "" ? (data?.data[0]?.candidates ?? []) : [],
     retry: () => void refetch(),
   };
 }

@@ -17,7 +17,7 @@ import { fromSavedLines, toSaveAgain } from "../lib/saved-plan.ts";
 /** The time during which a deletion can be undone, in ms. */
 const UNDO_MS = 8000;
 
-type Wanted = {
+type Callbacks = {
   onRun: (parsed: ParsedPlan) => void;
   onRenamed: () => void;
   /** The plan may have been changed or deleted by another store. */
@@ -25,7 +25,7 @@ type Wanted = {
 };
 
 /** Returns the actions on a saved plan: run, rename, delete, and undo the deletion. */
-export function useSavedPlan({ id, name }: SavedPlan, { onRun, onRenamed, onRefused }: Wanted) {
+export function useSavedPlan({ id, name }: SavedPlan, { onRun, onRenamed, onRefused }: Callbacks) {
   const client = useQueryClient();
   const [isLoading, setLoading] = useState(false);
   const [refusal, setRefusal] = useState("");

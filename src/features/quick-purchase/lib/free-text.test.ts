@@ -239,9 +239,9 @@ it("loses no word of a line, whatever it is made of", () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
       const line = words.join(" ");
-      const told = read(line).join(" ");
+      const found = read(line).join(" ");
       for (const each of words.filter((part) => /[\p{L}\p{N}]/u.test(part)))
-        expect(told).toContain(each.replace(/^[x(¥]+|\)$/gu, ""));
+        expect(found).toContain(each.replace(/^[x(¥]+|\)$/gu, ""));
     }),
     { seed: 1 },
   );

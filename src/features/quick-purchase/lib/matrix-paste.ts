@@ -68,11 +68,11 @@ function findHead(rows: readonly (readonly string[])[], stores: readonly Named[]
 
 /** The store that a column's head names: its name, its user name, or the part of its name that no other store has. */
 function storeOf(cell: string, stores: readonly Named[]): number | undefined {
-  const wanted = cell.replaceAll(/\s/gu, "");
-  if (wanted.length < 2) return undefined;
-  const exact = stores.find(({ name, username }) => name === wanted || username === wanted);
+  const head = cell.replaceAll(/\s/gu, "");
+  if (head.length < 2) return undefined;
+  const exact = stores.find(({ name, username }) => name === head || username === head);
   if (exact) return exact.id;
-  const named = stores.filter(({ name }) => name.includes(wanted));
+  const named = stores.filter(({ name }) => name.includes(head));
   return named.length === 1 ? named[0]?.id : undefined;
 }
 

@@ -117,8 +117,8 @@ it("accounts for every row of any text, with valid quantities", () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const { rows, lines, skipped } = parsePlanText(pieces.join(""));
-      const told = new Set([...lines, ...skipped].map(({ row }) => row));
-      expect([...told].toSorted((a, b) => a - b)).toEqual(
+      const reported = new Set([...lines, ...skipped].map(({ row }) => row));
+      expect([...reported].toSorted((a, b) => a - b)).toEqual(
         Array.from({ length: rows }, (_, index) => index + 1),
       );
       for (const { text, requested } of lines) {

@@ -340,6 +340,6 @@ describe("a spreadsheet is read to the row", () => {
 
 /** Every row is a line or skipped, once. */
 function expectEveryRow({ rows, lines, skipped }: ParsedPlan): void {
-  const told = [...lines, ...skipped].map(({ row }) => row).toSorted((a, b) => a - b);
-  expect(told).toEqual(Array.from({ length: rows }, (_, index) => index + 1));
+  const reported = [...lines, ...skipped].map(({ row }) => row).toSorted((a, b) => a - b);
+  expect(reported).toEqual(Array.from({ length: rows }, (_, index) => index + 1));
 }

@@ -66,7 +66,7 @@ describe("the request for a variety", () => {
 
 describe("the progress of a request", () => {
   const created_at = "2026-11-21 09:00:00";
-  const told = (status: 1 | 2 | 3 | 4) =>
+  const stepsOf = (status: 1 | 2 | 3 | 4) =>
     varietySteps({ status, created_at }).map(({ name, state }) => `${name} ${state}`);
 
   it.each([
@@ -74,7 +74,7 @@ describe("the progress of a request", () => {
     [3, ["提交求购 done", "采购中 done", "已到货 done"]],
     [4, ["提交求购 done", "无法采购 done"]],
   ] as const)("in state %d is: %j", (status, steps) => {
-    expect(told(status)).toEqual(steps);
+    expect(stepsOf(status)).toEqual(steps);
   });
 
   it("has a time for its creation only", () => {

@@ -27,8 +27,8 @@ export function DataLink({ url, newTab, children, className, ...labels }: Props)
       </button>
     );
   }
-  const opensBeside = newTab ?? link.kind === "external";
-  const opening = opensBeside ? { target: "_blank", rel: "noreferrer" } : {};
+  const opensNewTab = newTab ?? link.kind === "external";
+  const opening = opensNewTab ? { target: "_blank", rel: "noreferrer" } : {};
   if (link.kind === "route") {
     return (
       <Link to={link.to} {...look} {...opening}>

@@ -78,7 +78,7 @@ export async function tryCall(trial: Try): Promise<void> {
     // An alert can come after the message in its place, and would cover the next one.
     const isSaidTwice = inPlace !== undefined && (name === "409" || name === "403");
     const isAwaited = isSilent || decoration.has(operationId) || isSaidTwice;
-    const rest = isAwaited ? watchRest(page, { pictures: false, patienceMs: WAIT_MS }) : undefined;
+    const rest = isAwaited ? watchRest(page, { pictures: false, timeoutMs: WAIT_MS }) : undefined;
     await (retry ? clickByScript(retry) : call(mock));
     await reached(mock, page, `${operationId} is called with ${name}`);
     if (name === "hang") {

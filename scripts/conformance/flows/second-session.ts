@@ -6,12 +6,12 @@ import { removeLater } from "./cart-lines.ts";
 import type { Steps } from "./steps.ts";
 
 /** A separate session: the buyer's own stays in its store. */
-export const BESIDE = { actor: "beside", isTransient: true } as const;
+export const SECOND = { actor: "second", isTransient: true } as const;
 
 /** Empties the other store's cart again when the flow ends, down to what it was `before`, and logs out. */
-export function restoreBeside(steps: Steps, before: CartStore): void {
-  steps.undoBy("logout", BESIDE);
-  removeLater(steps, ({ id }) => !before.data.some((line) => line.id === id), BESIDE);
+export function restoreSecondCart(steps: Steps, before: CartStore): void {
+  steps.undoBy("logout", SECOND);
+  removeLater(steps, ({ id }) => !before.data.some((line) => line.id === id), SECOND);
 }
 
 /** The lines of a cart whose goods are not in the other one: existing lines would lose their quantities. */
@@ -29,7 +29,7 @@ export function otherStore(steps: Steps, stores: readonly Store[]): Store {
 }
 
 /** Logs in a second session of the buyer and switches to the other store; returns how to read its cart. */
-export async function openBeside(steps: Steps, storeId: number): Promise<() => Promise<CartStore>> {
+export async function openSecondSession(steps: Steps, storeId: number): Promise<() => Promise<CartStore>> {
   const { run } = steps;
   const { user: username, password } = run.options;
   const login = run.contract.operation("login");
@@ -41,7 +41,7 @@ export async function openBeside(steps: Steps, storeId: number): Promise<() => P
   const { cookies } = login
     ? await run.sessions.logIn(login, given, run.caller.sendPlain)
     : { cookies: undefined };
-  run.sessions.set("beside", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
-  await steps.succeed("switchStore", { path: { id: storeId }, ...BESIDE });
-  return async () => (await steps.succeed("listCartLines", BESIDE)).data;
+  run.sessions.set("second", steps.need(cookies, { zh: "再次登录失败", en: "a second login failed" }));
+  await steps.succeed("switchStore", { path: { id: storeId }, ...SECOND });
+  return async () => (await steps.succeed("listCartLines", SECOND)).data;
 }

@@ -8,7 +8,7 @@ type Peer = readonly [name: string, times: readonly number[]];
  * A time in ms (the median of these), that of a peer, and how many times as long the first is. Only that is judged, by
  * `target`: a slow or busy machine slows both.
  */
-export function besidePeer(
+export function compareWithPeer(
   name: string,
   times: readonly number[],
   [peer, ofPeer]: Peer,
