@@ -1,3 +1,4 @@
+import { CancelReason, CouponStatus, OrderStatus, PayMethod } from "#generated/enums.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import { lineFor } from "../../api-client/cart-line.ts";
 import type { Shopper } from "../buyer/shopper.ts";
@@ -30,7 +31,8 @@ export async function order(shopper: Shopper): Promise<number | undefined> {
   if (shopper.random() < 0.1) await addOffer(shopper);
   const { checkout_no } = checkout;
   await shopper.ask("previewOrder", { body: { checkout_no } });
-  const vouchers = (await shopper.ask("listCashVouchers", { query: { status: 1, page: 1 } }))?.list ?? [];
+  const vouchers =
+    (await shopper.ask("listCashVouchers", { query: { status: CouponStatus.Unused, page: 1 } }))?.list ?? [];
   const required = { checkout_no, address_id: address.id, invoice_kind: 1 };
   const plain = { ...required, coupon_id: undefined, voucher_ids: undefined, points: undefined };
   const deductions = {
@@ -48,7 +50,7 @@ export async function order(shopper: Shopper): Promise<number | undefined> {
 /** An order of the buyer's last in one of these states. */
 export async function someOrder(
   shopper: Shopper,
-  states: readonly number[],
+  states: readonly OrderStatus[],
 ): Promise<OrderSummary | undefined> {
   const query = { page: 1, page_size: 12, status: undefined, keywords: undefined };
   const { list = [] } = (await shopper.ask("listOrders", { query })) ?? {};
@@ -57,13 +59,14 @@ export async function someOrder(
 
 /** Pays what was ordered before. */
 export async function payLater(shopper: Shopper): Promise<void> {
-  const found = await someOrder(shopper, [1]);
+  const found = await someOrder(shopper, [OrderStatus.AwaitingPayment]);
   if (found) await pay(shopper, found.id);
 }
 
 export async function cancel(shopper: Shopper): Promise<void> {
-  const found = await someOrder(shopper, [1, 2]);
-  if (found) await shopper.ask("cancelOrder", { path: { id: found.id }, body: { reason: 4 } });
+  const found = await someOrder(shopper, [OrderStatus.AwaitingPayment, OrderStatus.AwaitingShipment]);
+  if (found)
+    await shopper.ask("cancelOrder", { path: { id: found.id }, body: { reason: CancelReason.NotNeeded } });
 }
 
 /** Pays on credit, from the balance or by QR code, or not. */
@@ -78,11 +81,11 @@ export async function pay(shopper: Shopper, orderId: number): Promise<void> {
     await shopper.ask("payCreditPayment", { body: { pay_no } });
     await shopper.ask("checkCreditPayment", { body: { pay_no } });
   } else if (choice < 0.9) {
-    const method = shopper.pick([2, 2, 4]);
+    const method = shopper.pick([PayMethod.Balance, PayMethod.Balance, PayMethod.QrCode]);
     const payment = await shopper.ask("createPayment", { body: { ...body, method } });
     if (!payment) return;
     const { pay_no } = payment;
-    if (method === 2) await shopper.ask("payByBalance", { body: { pay_no } });
+    if (method === PayMethod.Balance) await shopper.ask("payByBalance", { body: { pay_no } });
     await shopper.ask("getPayment", { path: { pay_no } });
   }
 }

@@ -1,3 +1,4 @@
+import { RegistrationKind } from "#generated/enums.ts";
 import type { Buyer } from "../buyer/buyer.ts";
 import { upload } from "./account.ts";
 import { codeFor } from "./code-for.ts";
@@ -15,7 +16,7 @@ export async function register(buyer: Buyer): Promise<void> {
   const body = { kind, username, phone, code, password: "demo1234", agree: 1 };
   if ((await buyer.ask("registerAccount", { body })) === undefined) return;
   await upload(buyer);
-  await buyer.ask(kind === 1 ? "submitCompany" : "submitStores");
+  await buyer.ask(kind === RegistrationKind.SingleStore ? "submitCompany" : "submitStores");
   await buyer.ask("getRegistration");
 }
 

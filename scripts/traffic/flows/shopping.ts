@@ -1,3 +1,4 @@
+import { Flag, OrderStatus, PayMethod } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { lineFor } from "../../api-client/cart-line.ts";
 import type { Buyer } from "../buyer/buyer.ts";
@@ -8,7 +9,9 @@ import { listLines, order, pay, someOrder } from "./ordering.ts";
 export async function fillCart(buyer: Buyer): Promise<void> {
   const page = buyer.whole(1, 20);
   const found = (await buyer.ask("listGoods", { query: { page, page_size: 10 } }))?.list ?? [];
-  const picked = found.filter(({ is_buy, price }) => is_buy === 1 && price !== null && buyer.random() < 0.4);
+  const picked = found.filter(
+    ({ is_buy, price }) => is_buy === Flag.Yes && price !== null && buyer.random() < 0.4,
+  );
   if (picked.length > 0)
     await buyer.ask("addCartLines", {
       body: { params: picked.map((goods) => lineFor(goods, numberOf(goods, buyer))) },
@@ -40,8 +43,10 @@ export async function buy(buyer: Buyer): Promise<void> {
 
 /** Transfers what was ordered before, with a proof. */
 export async function transfer(buyer: Buyer): Promise<void> {
-  const found = await someOrder(buyer, [1]);
-  const payment = found && (await buyer.ask("createPayment", { body: { order_id: found.id, method: 3 } }));
+  const found = await someOrder(buyer, [OrderStatus.AwaitingPayment]);
+  const payment =
+    found &&
+    (await buyer.ask("createPayment", { body: { order_id: found.id, method: PayMethod.BankTransfer } }));
   const proof = payment && (await upload(buyer));
   if (proof !== undefined)
     await buyer.ask("submitTransfer", { body: { pay_no: payment?.pay_no, file_id: proof } });

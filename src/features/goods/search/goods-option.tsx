@@ -13,8 +13,7 @@ type Props = { id: string; goods: Goods; alias: string | undefined; isActive: bo
 /** Suggested goods: what tells them from others of the same name, and what this buyer knows of them. */
 export function GoodsOption({ id, goods, alias, isActive, onChoose }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field
-    // that owns the list handles its keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
     <div className={styles.root} id={id} role="option" aria-selected={isActive} onClick={onChoose}>
       <div className={styles.name}>
         <b>{goods.name}</b> {goods.ypgg}

@@ -29,8 +29,7 @@ export function RichTextContent({ html }: { html: string }) {
       void alert({ message: link.text });
     }
   };
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Catches
-  // the clicks on the links inside, which have their keys.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Catches the clicks on the links inside, which have their keys.
   return <div className={styles.root} ref={text} onClick={follow} onErrorCapture={onBroken} />;
 }
 
