@@ -199,9 +199,9 @@ export const operations = {
 } as const satisfies Record<string, Operation>;
 
 /**
- * The parts of an answer, without their limits: the type of a value (`string`, `number`, `boolean`, `null`, `any`), a
- * list, one of several, the fields of an object (an optional one ends with a question mark), or, after a `#`, one of
- * the `namedShapes`.
+ * The parts of a response, without their limits: the type of a value (`string`, `number`, `boolean`, `null`,
+ * `any`), a list, one of several, the fields of an object (an optional one ends with a question mark), or, after a
+ * `#`, one of the `namedShapes`.
  */
 export type Shape =
   | string

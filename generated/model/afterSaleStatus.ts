@@ -10,5 +10,5 @@ export const AfterSaleStatus = {
   Processing: 2,
   Completed: 3,
   Rejected: 4,
-  Cancelled: 5,
+  Canceled: 5,
 } as const;

@@ -14,5 +14,5 @@ export const OrderStatus = {
   AwaitingReceipt: 3,
   Received: 4,
   Completed: 5,
-  Cancelled: 6,
+  Canceled: 6,
 } as const;

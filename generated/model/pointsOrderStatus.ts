@@ -9,5 +9,5 @@ export const PointsOrderStatus = {
   AwaitingShipment: 1,
   AwaitingReceipt: 2,
   Completed: 3,
-  Cancelled: 4,
+  Canceled: 4,
 } as const;

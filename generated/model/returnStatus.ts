@@ -12,5 +12,5 @@ export const ReturnStatus = {
   Refunding: 4,
   Completed: 5,
   Rejected: 6,
-  Cancelled: 7,
+  Canceled: 7,
 } as const;

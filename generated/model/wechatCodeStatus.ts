@@ -10,5 +10,5 @@ export const WechatCodeStatus = {
   Scanned: 2,
   Confirmed: 3,
   Expired: 4,
-  Cancelled: 5,
+  Canceled: 5,
 } as const;

@@ -475,7 +475,7 @@ export const WechatCodeStatus = /*#__PURE__*/ zod.enum({
   Scanned: 2,
   Confirmed: 3,
   Expired: 4,
-  Cancelled: 5,
+  Canceled: 5,
 } as const);
 
 export type WechatCodeStatus = zod.input<typeof WechatCodeStatus>;
@@ -3570,7 +3570,7 @@ export const OrderStatus = /*#__PURE__*/ zod.enum({
   AwaitingReceipt: 3,
   Received: 4,
   Completed: 5,
-  Cancelled: 6,
+  Canceled: 6,
 } as const).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).'));
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
@@ -4367,7 +4367,7 @@ export const ReturnStatus = /*#__PURE__*/ zod.enum({
   Refunding: 4,
   Completed: 5,
   Rejected: 6,
-  Cancelled: 7,
+  Canceled: 7,
 } as const);
 
 export type ReturnStatus = zod.input<typeof ReturnStatus>;
@@ -4510,7 +4510,7 @@ export const AfterSaleStatus = /*#__PURE__*/ zod.enum({
   Processing: 2,
   Completed: 3,
   Rejected: 4,
-  Cancelled: 5,
+  Canceled: 5,
 } as const);
 
 export type AfterSaleStatus = zod.input<typeof AfterSaleStatus>;
@@ -5341,7 +5341,7 @@ export const PointsOrderStatus = /*#__PURE__*/ zod.enum({
   AwaitingShipment: 1,
   AwaitingReceipt: 2,
   Completed: 3,
-  Cancelled: 4,
+  Canceled: 4,
 } as const);
 
 export type PointsOrderStatus = zod.input<typeof PointsOrderStatus>;

@@ -103,7 +103,7 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
   AwaitingReceipt: 3,
   Received: 4,
   Completed: 5,
-  Cancelled: 6,
+  Canceled: 6,
 } as const)).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).')),
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Order number or goods name.')),
   "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),

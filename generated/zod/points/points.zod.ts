@@ -224,7 +224,7 @@ export const ListPointsOrdersQueryParams = /*#__PURE__*/ zod.object({
   AwaitingShipment: 1,
   AwaitingReceipt: 2,
   Completed: 3,
-  Cancelled: 4,
+  Canceled: 4,
 } as const)),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsOrdersQueryPageMax)), listPointsOrdersQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsOrdersQueryPageSizeMax)), listPointsOrdersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))

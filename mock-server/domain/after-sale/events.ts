@@ -35,7 +35,7 @@ export function returnEvent(state: WorldState, one: ReturnRecord): Event | undef
         moveReturn(
           state,
           one,
-          ReturnStatus.Cancelled,
+          ReturnStatus.Canceled,
           at,
           {},
           `超过 ${returns.send_back_days} 天未寄回，退货已自动取消`,

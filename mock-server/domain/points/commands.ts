@@ -14,7 +14,7 @@ const exchangedBy = (state: WorldState, userId: number, giftId: number): number 
   [...state.pointsOrders.values()]
     .filter(
       (order) =>
-        order.userId === userId && order.goodsId === giftId && order.status !== PointsOrderStatus.Cancelled,
+        order.userId === userId && order.goodsId === giftId && order.status !== PointsOrderStatus.Canceled,
     )
     .reduce((count, { number }) => count + number, 0);
 

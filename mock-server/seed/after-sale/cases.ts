@@ -53,7 +53,7 @@ const ENDED_WAYS: typeof RETURN_WAYS = [
   [
     [ReturnStatus.AwaitingReview, 50],
     [ReturnStatus.AwaitingDispatch, 52],
-    [ReturnStatus.Cancelled, 60],
+    [ReturnStatus.Canceled, 60],
   ],
 ];
 
@@ -175,7 +175,7 @@ const COMPLAINTS: ReadonlyArray<
     "发票抬头需要更换",
     [
       [AfterSaleStatus.Waiting, 420],
-      [AfterSaleStatus.Cancelled, 419],
+      [AfterSaleStatus.Canceled, 419],
     ],
   ],
 ];

@@ -152,7 +152,7 @@ function timesOf({ id, status, createdAt, paidAt: paid }: Numbered, seed: number
   const progress: Step[] = [{ status: OrderStatus.AwaitingPayment, name: STEP_NAMES[1], time: createdAt }];
   const none = { paidAt: null, shippedAt: null, receivedAt: null };
   if (status === OrderStatus.AwaitingPayment) return { status, progress, ...none } as const;
-  if (status === OrderStatus.Cancelled) {
+  if (status === OrderStatus.Canceled) {
     const ended = { status: 6, name: "超时未付款，订单已取消", time: createdAt + PAY_WINDOW_MS } as const;
     return { status, progress: [...progress, ended], ...none } as const;
   }

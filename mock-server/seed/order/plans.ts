@@ -75,7 +75,7 @@ export const CURATED: readonly OrderPlan[] = [
   {
     id: 9005,
     userId: 1,
-    status: OrderStatus.Cancelled,
+    status: OrderStatus.Canceled,
     payMethod: PayMethod.NotChosen,
     createdAt: at(8, 6, 4),
     items: [

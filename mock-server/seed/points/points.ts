@@ -64,7 +64,7 @@ function movesOf(
 ): Move[] {
   const finished = progress.find((step) => step.status === OrderStatus.Completed);
   const spent: Move[] =
-    amounts.points > 0 && status !== OrderStatus.Cancelled
+    amounts.points > 0 && status !== OrderStatus.Canceled
       ? [
           {
             use: PointsUseType.OrderDeduction,

@@ -16,7 +16,7 @@ export function PayPage() {
       <OrderGate orderId={orderId}>
         {(order, reload) => {
           if (isPaid(order)) return <Navigate to={paths.paid(order.id)} replace />;
-          if (order.status === OrderStatus.Cancelled) return <CanceledOrder order={order} />;
+          if (order.status === OrderStatus.Canceled) return <CanceledOrder order={order} />;
           return <PayForm key={order.id} order={order} onReload={reload} />;
         }}
       </OrderGate>

@@ -26,7 +26,7 @@ import { Blocks } from "#src/shared/ui/state/boundary.tsx";
 const SHOWN = 4;
 
 /** Not paid yet, or canceled. */
-const UNBOUGHT: ReadonlySet<OrderStatus> = new Set([OrderStatus.AwaitingPayment, OrderStatus.Cancelled]);
+const UNBOUGHT: ReadonlySet<OrderStatus> = new Set([OrderStatus.AwaitingPayment, OrderStatus.Canceled]);
 
 const INLINE = { meta: { errors: "inline" } } as const;
 

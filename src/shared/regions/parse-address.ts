@@ -17,11 +17,11 @@ export type ParsedAddress = {
 };
 
 const NAMED = "收货人姓名|收件人姓名|收货人|收件人|联系人|联络人|姓名";
-const LABELLED =
+const LABELED =
   `${NAMED}|手机号码?|联系电话|联络电话|联系方式|电话号码?|电话|手机|所在地区|所在区域|收货地址|收件地址|详细地址|` +
   "街道地址|省市区|省/市/区|省份|城市|区县|地区|地址";
 const LABELS = new RegExp(
-  String.raw`(?:${LABELLED})\s{0,3}:\s{0,3}|(?<![\p{Script=Han}\w])(?:[省市区县]\s{0,3}:|(?:${LABELLED})(?=\s|[+(]?\d{3}))\s{0,3}`,
+  String.raw`(?:${LABELED})\s{0,3}:\s{0,3}|(?<![\p{Script=Han}\w])(?:[省市区县]\s{0,3}:|(?:${LABELED})(?=\s|[+(]?\d{3}))\s{0,3}`,
   "gu",
 );
 const IS_NAMED = new RegExp(`^(?:${NAMED})`, "u");
@@ -37,7 +37,7 @@ const NAME = new RegExp(String.raw`^\(?((?:${PERSON})(?:${TITLE})?)收?\)?$`, "u
 const PLACE =
   /[号楼室层店房路街区院巷弄村厦城省市县旗盟镇乡堂厂馆部栋幢座所]$|公司$|广场$|花园$|中心$|公寓$|街道$|大学$|学[校院]$|[中小]学$/u;
 /** Words beside a name. */
-const NO_NAME = new RegExp(`^(?:${LABELLED}|${TITLE}|中[国國])$`, "u");
+const NO_NAME = new RegExp(`^(?:${LABELED}|${TITLE}|中[国國])$`, "u");
 
 /** Longer than any address. What comes after it is kept as it is, and not searched. */
 const SEARCHED = 1000;

@@ -25,7 +25,7 @@ export function groupBuyProgress(
   const share = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)));
   const ordered = new Map<number, number>();
   for (const order of state.orders.values()) {
-    if (order.status === OrderStatus.AwaitingPayment || order.status === OrderStatus.Cancelled) continue;
+    if (order.status === OrderStatus.AwaitingPayment || order.status === OrderStatus.Canceled) continue;
     const number = numberIn(order, groupBuy);
     if (number > 0) ordered.set(order.userId, (ordered.get(order.userId) ?? 0) + number);
   }

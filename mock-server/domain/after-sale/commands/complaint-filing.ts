@@ -96,9 +96,9 @@ export function cancelComplaint(state: WorldState, user: UserRecord, id: number)
   const one = findComplaint(state, user, id);
   if (!mayMove("AfterSaleStatus", one.status, 5)) {
     throw conflict(
-      one.status === AfterSaleStatus.Cancelled ? "售后已取消，无需重复操作" : "售后已处理完成，不能取消",
+      one.status === AfterSaleStatus.Canceled ? "售后已取消，无需重复操作" : "售后已处理完成，不能取消",
       SHOP_RULES.complaint,
     );
   }
-  return moveAfterSale(state, one, AfterSaleStatus.Cancelled, state.clock.now());
+  return moveAfterSale(state, one, AfterSaleStatus.Canceled, state.clock.now());
 }

@@ -8,7 +8,7 @@ import { isCompensated } from "../rules/returnable.ts";
 import { paidForLines } from "../rules/shortages.ts";
 import { AFTER_SALE_RESULTS, AFTER_SALE_STEPS, AFTER_SALE_TALKED } from "../rules/texts.ts";
 
-const CLOSED: ReadonlySet<AfterSaleStatus> = new Set([AfterSaleStatus.Rejected, AfterSaleStatus.Cancelled]);
+const CLOSED: ReadonlySet<AfterSaleStatus> = new Set([AfterSaleStatus.Rejected, AfterSaleStatus.Canceled]);
 
 /**
  * Moves a complaint to its next state, as of `at` (ms). A shortage that is rejected or withdrawn is billed from then on.

@@ -102,7 +102,7 @@ export function cancelReturn(state: WorldState, user: UserRecord, id: number): R
       SHOP_RULES.returnState,
     );
   }
-  return moveReturn(state, one, ReturnStatus.Cancelled, state.clock.now(), {}, "您已取消本次退货");
+  return moveReturn(state, one, ReturnStatus.Canceled, state.clock.now(), {}, "您已取消本次退货");
 }
 
 /** Records how the goods were sent back; 409 before approval and if already sent. */

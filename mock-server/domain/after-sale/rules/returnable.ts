@@ -10,7 +10,7 @@ const RETURN_MS = terms.returns.days * DAY_MS;
 const COMPLAIN_MS = terms.complaints.days * DAY_MS;
 
 /** Rejected and canceled returns do not count. */
-const ENDED: ReadonlySet<number> = new Set([ReturnStatus.Rejected, ReturnStatus.Cancelled]);
+const ENDED: ReadonlySet<number> = new Set([ReturnStatus.Rejected, ReturnStatus.Canceled]);
 
 /** The returned quantity and amount of a line. */
 export type Returned = { readonly number: number; readonly amount: Fen };
@@ -42,7 +42,7 @@ const COMPENSATED: ReadonlySet<number> = new Set([
 ]);
 
 /** Rejected and canceled complaints do not count. */
-const CLOSED: ReadonlySet<number> = new Set([AfterSaleStatus.Rejected, AfterSaleStatus.Cancelled]);
+const CLOSED: ReadonlySet<number> = new Set([AfterSaleStatus.Rejected, AfterSaleStatus.Canceled]);
 
 /** True if a complaint is or was settled with money for its goods. */
 export const isCompensated = ({ type, status }: Pick<AfterSaleRecord, "type" | "status">): boolean =>
@@ -50,14 +50,14 @@ export const isCompensated = ({ type, status }: Pick<AfterSaleRecord, "type" | "
 
 /** Why nothing of an order can be returned at `now` (ms), whatever the line; undefined when something can. */
 export function returnProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
-  if (status === OrderStatus.Cancelled) return "订单已取消，不能申请退货";
+  if (status === OrderStatus.Canceled) return "订单已取消，不能申请退货";
   if (receivedAt === null) return "订单还未确认收货，收货后可申请退货";
   return now < receivedAt + RETURN_MS ? undefined : `订单已超过 ${terms.returns.days} 天，不能申请退货`;
 }
 
 /** Why there can be no complaint about an order at `now` (ms); undefined when there can. */
 export function complaintProblem({ status, receivedAt }: OrderRecord, now: number): string | undefined {
-  if (status === OrderStatus.Cancelled) return "订单已取消，不能申请售后";
+  if (status === OrderStatus.Canceled) return "订单已取消，不能申请售后";
   if (status < OrderStatus.AwaitingReceipt) return "订单还未发货，发货后可申请售后";
   return receivedAt === null || now < receivedAt + COMPLAIN_MS
     ? undefined

@@ -29,7 +29,7 @@ export const boughtOrders = (state: WorldState, userId: number): readonly OrderR
   thatCount(newestOwn(state.orders, { id: userId }));
 
 const thatCount = memoize((orders: readonly OrderRecord[]) =>
-  orders.filter(({ status }) => status !== OrderStatus.AwaitingPayment && status !== OrderStatus.Cancelled),
+  orders.filter(({ status }) => status !== OrderStatus.AwaitingPayment && status !== OrderStatus.Canceled),
 );
 
 const NOTHING: Purchases = new Map();

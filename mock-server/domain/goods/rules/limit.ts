@@ -47,5 +47,5 @@ export function orderedBy(
 }
 
 const thatCount = memoize((orders: readonly OrderRecord[]) =>
-  orders.filter(({ status }) => status !== OrderStatus.Cancelled),
+  orders.filter(({ status }) => status !== OrderStatus.Canceled),
 );

@@ -30,7 +30,7 @@ export function cancelOrder(
   remark: string,
 ): OrderRecord {
   const order = requireOrder(state, user, orderId);
-  if (order.status === OrderStatus.Cancelled)
+  if (order.status === OrderStatus.Canceled)
     throw conflict("订单已取消，无需重复操作", SHOP_RULES.orderState);
   if (!mayMove("OrderStatus", order.status, 6))
     throw conflict("订单已发货，不能取消，收货后可申请退货", SHOP_RULES.orderState);
@@ -43,7 +43,7 @@ export function cancelOrder(
 /** Confirms the receipt of the goods. 404 for another buyer's order; 409 in any status but shipped. */
 export function confirmReceipt(state: WorldState, user: UserRecord, orderId: number): OrderRecord {
   const order = requireOrder(state, user, orderId);
-  if (order.status === OrderStatus.Cancelled)
+  if (order.status === OrderStatus.Canceled)
     throw conflict("订单已取消，不能确认收货", SHOP_RULES.orderState);
   if (order.status < OrderStatus.AwaitingReceipt)
     throw conflict("订单还未发货，请等待发货后再确认收货", SHOP_RULES.orderState);

@@ -17,7 +17,7 @@ import { returnStock } from "../rules/stock.ts";
  */
 export function releaseOrder(state: WorldState, order: OrderRecord, name: string, at: number): OrderRecord {
   const progress = [...order.progress, { status: 6, name, time: at } as const];
-  const canceled: OrderRecord = { ...moved("OrderStatus", order, OrderStatus.Cancelled), progress };
+  const canceled: OrderRecord = { ...moved("OrderStatus", order, OrderStatus.Canceled), progress };
   state.orders.put(order.id, canceled);
   returnStock(state, order.lines);
   returnDeductions(state, order, at);

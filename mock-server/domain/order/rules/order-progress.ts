@@ -12,7 +12,7 @@ type Step = OrderRecord["progress"][number];
 
 function moveTo(
   order: OrderRecord,
-  status: Exclude<OrderStatus, typeof OrderStatus.Cancelled>,
+  status: Exclude<OrderStatus, typeof OrderStatus.Canceled>,
   time: number,
   name?: string,
 ): OrderRecord {

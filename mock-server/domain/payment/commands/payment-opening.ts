@@ -17,8 +17,7 @@ import { succeed } from "../rules/settlement.ts";
 
 /** 409 unless the order is unpaid and none of its payments is in progress (specification section 4, PaymentStatus). */
 export function requirePayable(state: WorldState, { id, status }: OrderRecord): void {
-  if (status === OrderStatus.Cancelled)
-    throw conflict("订单已取消，不能付款，请重新下单", SHOP_RULES.payable);
+  if (status === OrderStatus.Canceled) throw conflict("订单已取消，不能付款，请重新下单", SHOP_RULES.payable);
   if (status !== OrderStatus.AwaitingPayment) throw conflict("订单已付款，无需重复支付", SHOP_RULES.payable);
   if (isPaying(state, id)) throw conflict("该订单有一笔付款正在处理，请等待处理结果", SHOP_RULES.payable);
 }

@@ -43,8 +43,8 @@ const sum = (entries: readonly Entry[]): Fen => entries.reduce((total, { amount 
 
 /** When an order was canceled, in ms; undefined if it was not. */
 export const canceledAt = ({ status, progress }: OrderRecord): number | undefined =>
-  status === OrderStatus.Cancelled
-    ? progress.findLast((step) => step.status === OrderStatus.Cancelled)?.time
+  status === OrderStatus.Canceled
+    ? progress.findLast((step) => step.status === OrderStatus.Canceled)?.time
     : undefined;
 
 const orderRef = ({ id, orderNo }: OrderRecord): DocumentRef => ({

@@ -108,7 +108,7 @@ export function requireConfirmed(state: WorldState, codeId: string): WechatCodeR
   const status = wechatStatus(code, now);
   if (status === WechatCodeStatus.Expired || (status === WechatCodeStatus.Confirmed && !isUsable(code, now)))
     throw invalidField("code_id", "二维码已过期，请刷新", SHOP_RULES.wechat);
-  if (status === WechatCodeStatus.Cancelled)
+  if (status === WechatCodeStatus.Canceled)
     throw conflict("您已取消登录，请刷新二维码后重新扫码", SHOP_RULES.wechat);
   if (status !== WechatCodeStatus.Confirmed) throw conflict("请先用微信扫码并确认", SHOP_RULES.wechat);
   return code;

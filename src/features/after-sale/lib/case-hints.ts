@@ -8,7 +8,7 @@ export const RETURN_HINTS: Record<ReturnStatus, string> = {
   [ReturnStatus.Refunding]: `仓库已验收，退款处理中，一般 ${terms.returns.refund_days} 天内到账。`,
   [ReturnStatus.Completed]: "退款已完成，可在余额明细中查看。",
   [ReturnStatus.Rejected]: "申请未通过，可在订单中重新申请或联系专属客服。",
-  [ReturnStatus.Cancelled]: "退货已取消，仍可在期限内重新申请。",
+  [ReturnStatus.Canceled]: "退货已取消，仍可在期限内重新申请。",
 };
 
 export const AFTER_SALE_HINTS: Record<AfterSaleStatus, string> = {
@@ -16,5 +16,5 @@ export const AFTER_SALE_HINTS: Record<AfterSaleStatus, string> = {
   [AfterSaleStatus.Processing]: "客服已受理，正在核实，请保持电话畅通。",
   [AfterSaleStatus.Completed]: "售后已处理完成，感谢您的耐心等待。",
   [AfterSaleStatus.Rejected]: "申请未通过，如有异议请联系专属客服。",
-  [AfterSaleStatus.Cancelled]: "售后已取消，如仍有问题可重新申请。",
+  [AfterSaleStatus.Canceled]: "售后已取消，如仍有问题可重新申请。",
 };

@@ -9,7 +9,7 @@ export const STATUSES: readonly OrderStatus[] = [
   OrderStatus.AwaitingReceipt,
   OrderStatus.Received,
   OrderStatus.Completed,
-  OrderStatus.Cancelled,
+  OrderStatus.Canceled,
 ];
 
 /** True if an unpaid order's payment is in progress: a proof is being checked, or a result is still to come. */
@@ -37,11 +37,11 @@ const statusHints: Record<OrderStatus, string> = {
   [OrderStatus.AwaitingReceipt]: "商品已发出，请留意收货并当面验货。",
   [OrderStatus.Received]: "商品已签收，如有问题请联系客服。",
   [OrderStatus.Completed]: "订单已完成，感谢您的采购。",
-  [OrderStatus.Cancelled]: "订单已取消，库存已释放。",
+  [OrderStatus.Canceled]: "订单已取消，库存已释放。",
 };
 
 export function isPaid({ status }: Pick<Order, "status">): boolean {
-  return status !== OrderStatus.AwaitingPayment && status !== OrderStatus.Cancelled;
+  return status !== OrderStatus.AwaitingPayment && status !== OrderStatus.Canceled;
 }
 
 /** True if the goods have left the warehouse. */
@@ -50,13 +50,13 @@ export const isShipped = (order: Pick<Order, "status">): boolean =>
 
 /** The label of an order's total. */
 export function amountLabel(order: Pick<Order, "status">): string {
-  if (order.status === OrderStatus.Cancelled) return "订单金额";
+  if (order.status === OrderStatus.Canceled) return "订单金额";
   return isPaid(order) ? "实付金额" : "应付金额";
 }
 
 /** The progress of an order as steps; a canceled one ends where it was canceled. */
 export function progressSteps({ status, progress }: Pick<Order, "status" | "progress">): Step[] {
-  if (status === OrderStatus.Cancelled) {
+  if (status === OrderStatus.Canceled) {
     return progress.map(({ name, time }) => ({ name, time, state: "done" }));
   }
   return (["提交订单", "付款", "发货", "收货", "完成"] as const).map((name, index) => {

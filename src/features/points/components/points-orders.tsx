@@ -23,7 +23,7 @@ const TABS: readonly (PointsOrderStatus | undefined)[] = [
   PointsOrderStatus.AwaitingShipment,
   PointsOrderStatus.AwaitingReceipt,
   PointsOrderStatus.Completed,
-  PointsOrderStatus.Cancelled,
+  PointsOrderStatus.Canceled,
 ];
 
 /** Orders for points by status; the receipt of a delivered gift can be confirmed. */

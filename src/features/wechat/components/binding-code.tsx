@@ -37,7 +37,7 @@ export function BindingCode() {
 type CodeProps = { code: WechatCode; isMaking: boolean; onRenew: () => void };
 
 function Code({ code, isMaking, onRenew }: CodeProps) {
-  const hasEnded = code.status === WechatCodeStatus.Expired || code.status === WechatCodeStatus.Cancelled;
+  const hasEnded = code.status === WechatCodeStatus.Expired || code.status === WechatCodeStatus.Canceled;
   return (
     <div className={styles.code}>
       <div className={clsx(hasEnded && styles.ended)}>

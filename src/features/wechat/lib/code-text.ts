@@ -22,7 +22,7 @@ export function codeText({ status, nickname }: { status: WechatCodeStatus; nickn
       return { title: "绑定成功", hint: "正在读取绑定信息……" };
     case WechatCodeStatus.Expired:
       return { title: "二维码已过期", hint: "请获取新的二维码后重新扫描。" };
-    case WechatCodeStatus.Cancelled:
+    case WechatCodeStatus.Canceled:
       return { title: "您在手机上取消了绑定", hint: "如需绑定，请获取新的二维码。" };
   }
 }

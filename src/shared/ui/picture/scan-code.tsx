@@ -71,7 +71,7 @@ function State({ purpose, code, isError, isClosed, isOffline, isOver, isStuck }:
   if (isError) return "二维码加载失败，请检查网络后重新加载。";
   if (!code) return "正在生成二维码……";
   if (isStuck) return `已确认，但${purpose}失败，请重新${purpose}。`;
-  if (code.status === WechatCodeStatus.Cancelled) return `您已在手机上取消${purpose}，如需继续请刷新二维码。`;
+  if (code.status === WechatCodeStatus.Canceled) return `您已在手机上取消${purpose}，如需继续请刷新二维码。`;
   if (isOver) return "二维码已过期，请刷新后重新扫码。";
   if (code.status === WechatCodeStatus.Confirmed) {
     return (
