@@ -120,7 +120,7 @@ test("scripts may create the three policies of the shop only, and nothing is rep
   expect(headers.get("reporting-endpoints")).toBeNull();
 });
 
-test("what the policy stops is reported to the given address", async () => {
+test("a blocked request is reported to the given address", async () => {
   const cspReports = "https://reports.example/csp?shop=1";
   const reporting = await serveWeb({ port: 0, dist, api: DEFAULT_API, cspReports });
   const { headers } = await fetch(reporting.url);

@@ -74,7 +74,7 @@ describe("the shop calls the server through the generated hooks", () => {
     expect(sending.toSorted()).toEqual([...SENDERS.keys()].toSorted());
   });
 
-  test("what begins before the scripts have come is a call that a hook makes, too", () => {
+  test("a call that begins before the scripts arrive is also made by a hook", () => {
     const early = Object.values(firstCalls).flatMap((calls) => Object.keys(calls));
     expect(early.filter((id) => !uses(`use${capital(id)}`))).toEqual([]);
   });

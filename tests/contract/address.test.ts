@@ -89,7 +89,7 @@ describe("addresses", () => {
     expect(refused.body.message).toContain("最多保存 20 个收货地址");
   });
 
-  it("of existing orders are unchanged by edits", async () => {
+  it("stay the same in existing orders when they are edited", async () => {
     const world = await mock.as("buyer");
     const before = (await world.get<Order>("/api/order/9006")).body.data.address;
     const form = { ...FORM, detail: "搬走了" };

@@ -84,7 +84,7 @@ describe("a return", () => {
     ]);
   });
 
-  it("of a line in parts refunds the line to the 分", async () => {
+  it("in parts refunds the whole line to the 分", async () => {
     const world = await mock.as("buyer");
     const lines = await returnable(world);
     const line = lines[2]!;
@@ -224,7 +224,7 @@ describe("a complaint", () => {
     [2, "破损"],
     [3, "发错商品"],
     [9, "补偿"],
-  ])("of type %i is compensated to the 分 for the goods that it names", async (type, words) => {
+  ])("is compensated with type %i to the 分 for the goods that it names", async (type, words) => {
     const world = await mock.as("buyer");
     const { price } = (await returnable(world, 9003))[0]!;
     const one = expectSuccess("createAfterSale", await file(world, { type }), 201);
@@ -239,7 +239,7 @@ describe("a complaint", () => {
     [4, [{ order_line_id: 1, number: 2 }]],
     [9, []],
     [1, []],
-  ])("of type %i with lines %j is settled without money, and mentions none", async (type, lines) => {
+  ])("is settled with type %i and lines %j without money, and mentions none", async (type, lines) => {
     const world = await mock.as("buyer");
     const one = expectSuccess("createAfterSale", await file(world, { type, lines }), 201);
     await world.control.clock.advance("26h");

@@ -17,7 +17,7 @@ async function enter(scenario: string): Promise<TestWorld> {
 const lineOf = async (world: TestWorld, goodsId: number): Promise<CartLine | undefined> =>
   (await cartOf(world)).find(({ goods }) => goods.id === goodsId);
 
-describe("what changed of a line", () => {
+describe("the changes of a line", () => {
   it("is nothing in a cart as the buyer left it", async () => {
     const lines = await cartOf(await enter("ordinary"));
     expect(lines.filter(({ previous }) => previous !== null).map(({ id }) => id)).toEqual([]);

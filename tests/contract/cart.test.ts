@@ -115,7 +115,7 @@ describe("the cart", () => {
     expect(fen(rest)).toBe(fen(amount) - fen(eligible));
   });
 
-  it("of 3,000 lines is returned whole", async () => {
+  it("is returned whole with 3,000 lines", async () => {
     const world = await mock.as("big");
     const { data } = await cart(world);
     expect(data).toHaveLength(3000);
@@ -127,7 +127,7 @@ describe("the cart", () => {
     expect(changed).toBeGreaterThan(900);
   });
 
-  it("of 3,000 lines can be checked out with its selection", async () => {
+  it("can be checked out with its selection of 3,000 lines", async () => {
     const world = await mock.as("big");
     const { data } = await cart(world);
     const ids = data.filter((line) => line.is_selected === 1).map(({ id }) => id);

@@ -25,7 +25,7 @@ const detail = async (world: TestWorld, id: number) =>
 const change = (world: TestWorld, id: number, fields: Partial<GoodsRecord>) =>
   act(world, ({ goods }) => goods.put(id, { ...goods.get(id)!, ...fields }));
 
-describe("what forbids a product forbids the combinations that contain it", () => {
+describe("combinations are forbidden with a product that they contain", () => {
   it.each(LICENSED)("a missing licence for %d: not %d either", async (part, id) => {
     const world = await mock.as("credit");
     const { no_buy_reason: reason } = await detail(world, part);
@@ -125,7 +125,7 @@ describe("the stock of a combination is that of its parts", () => {
   });
 });
 
-describe("what a combination saves", () => {
+describe("the saving of a combination", () => {
   it("is told from today's prices of its parts", async () => {
     const world = await mock.as("buyer");
     const sums = async () =>

@@ -28,7 +28,7 @@ const inGzip = (path: string, more: Record<string, string> = {}) =>
   ask(path, { "accept-encoding": "gzip, deflate, br", ...more });
 
 describe("a response", () => {
-  it.each([HOT, PICTURE])("of %s is compressed for a caller that takes it", async (path) => {
+  it.each([HOT, PICTURE])("is compressed for a caller that accepts it: %s", async (path) => {
     const plain = await ask(path);
     expect(plain.headers["content-encoding"]).toBeUndefined();
     const { headers, body } = await inGzip(path);
@@ -44,7 +44,7 @@ describe("a response", () => {
     expect(JSON.parse(body.toString())).toMatchObject({ code: 200 });
   });
 
-  it("of a few bytes is plain", async () => {
+  it("is not compressed if it has a few bytes", async () => {
     const { headers } = await inGzip("/api/user");
     expect(headers["content-encoding"]).toBeUndefined();
   });

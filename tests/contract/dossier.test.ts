@@ -59,7 +59,7 @@ describe("the batches of an order", () => {
     expect(lines.every(({ batches }) => batches.length > 0)).toBe(true);
   });
 
-  it("of a combination are those of its parts, in multiples of the line", async () => {
+  it("are for a combination those of its parts, in multiples of the line", async () => {
     const { world, order, dossier } = await buyer();
     const lineId = await lineWith(world, 900_001, 3);
     const { order_id: id } = await placeOrder(world, [lineId]);

@@ -233,7 +233,7 @@ describe("a patch", () => {
       (index: number) => ({ op: "copy", from: "/data/list", path: `/x${index}` }),
       (index: number) => ({ op: "copy", from: "/data/list", path: `/y${index}` }),
     ],
-  ])("of %s is a 400 before the response is large", async (_what, first, one, other) => {
+  ])("gets a 400 for %s before the response is large", async (_what, first, one, other) => {
     const patch = [...first, ...Array.from({ length: 49 }, (_, index) => [one(index), other(index)]).flat()];
     const fault = { kind: "patch", patch };
     const world = await withFault(fault as Fault);

@@ -19,7 +19,7 @@ const isStar = async (world: TestWorld, id: number) =>
 const fen = (yuan: number | null) => Math.round((yuan ?? Number.NaN) * 100);
 
 describe("favorites", () => {
-  it("of the seed are newest first, with their price changes", async () => {
+  it("are newest first, with their price changes", async () => {
     const { list: items } = await list(await mock.as("buyer"));
     const times = items.map(({ starred_at }) => starred_at);
     expect(times).toEqual(times.toSorted().toReversed());

@@ -27,7 +27,7 @@ async function bought(world: TestWorld, order = "recent") {
 const records = async (world: TestWorld, id: number) =>
   expectSuccess("listBoughtRecords", await world.get(`/api/goods/bought/${id}`));
 
-describe("what was bought before", () => {
+describe("earlier purchases of goods", () => {
   it("has one entry per product, sorted as requested", async () => {
     const world = await mock.as("buyer");
     const keys = {

@@ -116,7 +116,7 @@ describe("the list", () => {
   });
 });
 
-describe("what the buyer has bought before", () => {
+describe("goods that the buyer has bought before", () => {
   const nothing = { bought: 0, last_price: null, last_bought_at: null, last_number: 0, monthly_number: 0 };
   const search = async (world: TestWorld, keywords: string, type = 1) =>
     expectSuccess(
@@ -201,7 +201,7 @@ describe("several words", () => {
     for (const goods of line!.candidates) expect(goods).toMatchObject({ name, ypgg });
   });
 
-  it("of which one is too many are offered without it, by the same filters", async () => {
+  it("are offered without the one that finds nothing, by the same filters", async () => {
     const world = await mock.world();
     const found = await list(world, `keywords=${encodeURIComponent("阿莫西林胶囊 9g*99袋")}&in_stock=1`);
     const inStock = await list(world, `keywords=${encodeURIComponent("阿莫西林胶囊")}&in_stock=1`);
@@ -354,21 +354,24 @@ describe("hot goods", () => {
 });
 
 describe("the detail", () => {
-  it.each([1, 3, 5, 8, 10, 11, 14, 15, 16, 17, 900_001, 500, 1999])("of %d is complete", async (id) => {
-    const world = await mock.as("buyer");
-    const reply = await world.get(`/api/goods/detail/${id}`);
-    const detail = expectSuccess("getGoodsDetail", reply);
-    expect(detail.goods.id).toBe(id);
-    expect(detail.category).toHaveLength(3);
-    expect(detail.batches.reduce((sum, { number }) => sum + number, 0)).toBe(detail.goods.number);
-    expect(detail.instructions.length).toBeGreaterThan(6);
-    expect(detail.same_maker.every(({ sccj, id: other }) => sccj === detail.goods.sccj && other !== id)).toBe(
-      true,
-    );
-    for (const { list_url: small, url } of detail.goods.goods_image) {
-      expect([(await fetch(small)).status, (await fetch(url)).status]).toEqual([200, 200]);
-    }
-  });
+  it.each([1, 3, 5, 8, 10, 11, 14, 15, 16, 17, 900_001, 500, 1999])(
+    "is complete for goods %d",
+    async (id) => {
+      const world = await mock.as("buyer");
+      const reply = await world.get(`/api/goods/detail/${id}`);
+      const detail = expectSuccess("getGoodsDetail", reply);
+      expect(detail.goods.id).toBe(id);
+      expect(detail.category).toHaveLength(3);
+      expect(detail.batches.reduce((sum, { number }) => sum + number, 0)).toBe(detail.goods.number);
+      expect(detail.instructions.length).toBeGreaterThan(6);
+      expect(
+        detail.same_maker.every(({ sccj, id: other }) => sccj === detail.goods.sccj && other !== id),
+      ).toBe(true);
+      for (const { list_url: small, url } of detail.goods.goods_image) {
+        expect([(await fetch(small)).status, (await fetch(url)).status]).toEqual([200, 200]);
+      }
+    },
+  );
 
   it("explains the price tiers", async () => {
     const world = await mock.as("buyer");
@@ -380,7 +383,7 @@ describe("the detail", () => {
     expect(promotions.map(({ describe: text }) => text)).toContain("满 10 盒 12.50 元，满 100 盒 11.90 元");
   });
 
-  it("of unknown goods returns 404", async () => {
+  it("returns 404 for unknown goods", async () => {
     expectError(await (await mock.world()).get("/api/goods/detail/800000"), 404);
   });
 });

@@ -202,7 +202,7 @@ describe("the guide on captchas", () => {
   });
 });
 
-describe("what the contract cites", () => {
+describe("the citations of the contract", () => {
   const texts = JSON.stringify([contract.paths, contract.components, guides, contract.info]);
 
   it("has its text in the contract itself", () => {

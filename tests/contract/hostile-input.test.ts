@@ -35,7 +35,7 @@ describe("requests drawn at random", () => {
     return { port: port(), world: name, cookie: `session=${world.session() ?? ""}` };
   };
 
-  it("of any operation get a response that the contract allows", async () => {
+  it("get a response that the contract allows from any operation", async () => {
     await fc.assert(requestProperty(await client("random")), { seed: 1, numRuns: extent(100, 4000) });
     await expectCalm();
   });

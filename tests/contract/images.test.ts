@@ -50,7 +50,7 @@ describe("generated pictures", () => {
       await drawing(world, `/images/${file}.svg`);
   });
 
-  it("of a product's own page show its front, and its facts on the back", async () => {
+  it("show on a product's page its front, and its facts on the back", async () => {
     const world = await mock.world();
     const reply = await world.get("/api/goods/detail/7");
     const { goods, barcode } = expectSuccess("getGoodsDetail", reply);
@@ -62,7 +62,7 @@ describe("generated pictures", () => {
       expect(text).toContain(fact);
   });
 
-  it("of a report show its number, goods and batch", async () => {
+  it("show a report's number, goods and batch", async () => {
     const world = await mock.as("buyer");
     const reply = await world.get("/api/jybg/filter?goods_id=16");
     const { list } = expectSuccess("listInspectionReports", reply);
@@ -118,7 +118,7 @@ describe("uploads", () => {
 });
 
 describe("files", () => {
-  it("of an agreement exists once it is signed, with its parties", async () => {
+  it("exist for an agreement once it is signed, with its parties", async () => {
     const world = await mock.as("unsigned");
     const before = expectSuccess("getAgreement", await world.get("/api/user/dzht"));
     expect(before.pdf_url).toBe("");
@@ -129,7 +129,7 @@ describe("files", () => {
       expect(text).toContain(part);
   });
 
-  it("of an invoice exists once it is issued, with its number and amount", async () => {
+  it("exist for an invoice once it is issued, with its number and amount", async () => {
     const world = await mock.as("buyer");
     const reply = await world.get("/api/invoice?page_size=100");
     const made = expectSuccess("listInvoices", reply).list.filter(({ file_url }) => file_url !== "");
@@ -142,7 +142,7 @@ describe("files", () => {
     }
   });
 
-  it("of an invoice list its goods with their tax rates, which add up to its amounts", async () => {
+  it("list the goods of an invoice with their tax rates, which add up to its amounts", async () => {
     const world = await mock.as("buyer");
     const reply = await world.get("/api/invoice?page_size=100");
     const made = expectSuccess("listInvoices", reply).list.filter(({ status }) => status === 3);

@@ -109,7 +109,7 @@ describe("invoices", () => {
     expectError(await world.post(`/api/invoice/${own!.id}/email`, { email: "a@b.cn" }), 404);
   });
 
-  it("of a canceled order are reversed or not issued", async () => {
+  it("are reversed or not issued when an order is canceled", async () => {
     const world = await mock.as("buyer");
     const { id } = expectSuccess("applyInvoice", await apply(world, 9004), 201);
     await world.post("/api/order/9004/cancel", { reason: 4 });

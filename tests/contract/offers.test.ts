@@ -53,7 +53,7 @@ describe("a limited offer", () => {
     [21, 11.8, 13.9, "2026-11-22 00:00:00"],
     [22, 8.9, 11.8, "2026-11-24 00:00:00"],
     [23, 9.72, 10.35, "2026-12-01 00:00:00"],
-  ])("of goods %d costs %d, then %d, in list, page and cart alike", async (id, on, off, end) => {
+  ])("for goods %d costs %d, then %d, in list, page and cart alike", async (id, on, off, end) => {
     const world = await mock.as("buyer");
     const goods = await inCart(world, id);
     expect(await prices(world, goods)).toEqual([on, on, on]);
@@ -114,7 +114,7 @@ describe("controlled goods", () => {
     },
   );
 
-  it("of an unknown group are none", async () => {
+  it("are none in an unknown group", async () => {
     expect((await list(await mock.as("buyer"), "kx_url=nobody")).total).toBe(0);
   });
 });

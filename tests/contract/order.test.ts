@@ -161,7 +161,7 @@ describe("an order", () => {
     expect(await stockOf(world, 7)).toBe(860);
   });
 
-  it("of another buyer returns 404", async () => {
+  it("returns 404 for another buyer", async () => {
     const world = await mock.world();
     expectError(await orderOf(world, 9001), 401);
     await world.login("big");

@@ -63,7 +63,7 @@ describe("a payment", () => {
     expect(other).toMatchObject({ qr_content: "", bank_account: null, status: 1, order_id: id });
   });
 
-  it("of another buyer's, paid or canceled order is refused", async () => {
+  it("is refused for another buyer's, a paid or a canceled order", async () => {
     const { world, id } = await ordered();
     for (const order of [9001, 9004, 9005]) expectError(await open(world, order, 2), 409);
     expectError(await open(world, 424_242, 2), 422, ["order_id"]);

@@ -120,7 +120,7 @@ describe("OPTIONS without a preflight", () => {
     ["/api/cart", "POST, OPTIONS"],
     ["/api/user/address", "POST, GET, HEAD, OPTIONS"],
     ["/api/nothing", null],
-  ])("of %s names its methods", async (path, methods) => {
+  ])("names the methods of %s", async (path, methods) => {
     const reply = await (await mock.world()).request("OPTIONS", path);
     expect([reply.status, reply.headers.get("allow")]).toEqual([204, methods]);
   });

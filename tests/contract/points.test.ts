@@ -32,7 +32,7 @@ describe("points", () => {
     },
   );
 
-  it("of last year expire with this one", async () => {
+  it("expire at the end of the following year", async () => {
     const world = await mock.as("branch");
     expect(await points(world)).toMatchObject({ points: 3260, expiring: 3260, expires_at: "2026-12-31" });
     await world.control.clock.set("2026-12-31 23:59:59");
@@ -43,7 +43,7 @@ describe("points", () => {
     expect((await log(world)).list[0]).toMatchObject({ use_type: 6, points: -3260, balance: 0 });
   });
 
-  it("of paid orders are pending until the orders are finished", async () => {
+  it("are pending for paid orders until these are finished", async () => {
     const world = await mock.as("buyer");
     const before = await points(world);
     expect(before.pending).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ describe("inspection reports", () => {
     expect((await read(`keywords=${encodeURIComponent("没有这种药")}`)).total).toBe(0);
   });
 
-  it("of an order are those of the batches that were shipped with it", async () => {
+  it("are for an order those of its shipped batches", async () => {
     const { world, list } = await reports("order_id=9001");
     const order = (await world.get<Order>("/api/order/9001")).body.data;
     expect(list.map(({ goods_id }) => goods_id).toSorted((a, b) => a - b)).toEqual(
@@ -61,7 +61,7 @@ describe("inspection reports", () => {
     );
   });
 
-  it("of an unshipped order are none; nor has another buyer's order any", async () => {
+  it("are none for an unshipped order, nor for another buyer's", async () => {
     const { read, world } = await reports("order_id=9006");
     expect(await read("order_id=9006")).toMatchObject({ list: [], total: 0 });
     await world.login("branch");

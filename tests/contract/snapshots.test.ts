@@ -121,7 +121,7 @@ describe("a snapshot as a file", () => {
     return () => foreign.close();
   });
 
-  it("of another seed is rejected, and nothing changes", async () => {
+  it("is rejected if it is from another seed, and nothing changes", async () => {
     const { control } = await mock.world();
     const file = await createMockControl({ baseUrl: foreign.urls.main }).snapshots.download();
     await expect(control.snapshots.upload(file)).rejects.toThrow(

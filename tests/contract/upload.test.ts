@@ -18,7 +18,7 @@ describe("an upload", () => {
     ["执照.webp", bytes("RIFF\0\0\0\0WEBPVP8 "), "webp"],
     ["合同.pdf", bytes("%PDF-1.7"), "pdf"],
     ["谎称.gif", PNG, "png"],
-  ])("of %s is stored with its bytes, for visitors too", async (name, content, extension) => {
+  ])("stores the bytes of %s, for visitors too", async (name, content, extension) => {
     const world = await mock.world();
     const file = expectSuccess("uploadFile", await upload(world, content, { name, kind: 3 }), 201);
     expect(file).toMatchObject({ name, size: content.length, kind: 3 });
@@ -31,14 +31,14 @@ describe("an upload", () => {
     ["GIF89a", /仅支持 JPG、PNG、WebP/],
     ["<svg xmlns='http://www.w3.org/2000/svg'/>", /仅支持/],
     ["", /空的/],
-  ])("of %j is rejected", async (content, message) => {
+  ])("is rejected with %j", async (content, message) => {
     const world = await mock.world();
     const reply = await upload(world, bytes(content), { name: "a.png" });
     expectError(reply, 422, ["file"]);
     expect(reply.body.errors?.file?.[0]).toMatch(message);
   });
 
-  it("of more than 10 MB is rejected with 413", async () => {
+  it("is rejected with 413 beyond 10 MB", async () => {
     const world = await mock.world();
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
     large.set(PNG);
@@ -59,7 +59,7 @@ describe("an upload", () => {
     expect(found).toEqual([undefined, used]);
   });
 
-  it("of a buyer belongs to that buyer; one of a visitor to whoever uses it first", async () => {
+  it("belongs to the buyer who sent it; a visitor's to whoever uses it first", async () => {
     const world = await mock.world();
     const visitors = await uploadedId(world);
     await world.login("buyer");

@@ -283,7 +283,7 @@ describe("a phone number", () => {
   });
 });
 
-describe("what anybody can cause", () => {
+describe("effects that anybody can cause", () => {
   it("leaves a thousand records at most: of invented user names, captchas, codes and messages", async () => {
     const world = await mock.world();
     const turns = Array.from({ length: 1100 }, (_, index) => index);

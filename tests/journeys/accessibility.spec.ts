@@ -95,7 +95,7 @@ test("the category menu of the home page is accessible with an entry open", asyn
   await expectAccessible();
 });
 
-test("what is loading is seen in forced colors, which have no backgrounds", async ({ page, logInAs }) => {
+test("placeholders are visible in forced colors, which have no backgrounds", async ({ page, logInAs }) => {
   await logInAs("buyer");
   await page.emulateMedia({ forcedColors: "active" });
   await openBare(page);

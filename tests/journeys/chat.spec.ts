@@ -127,7 +127,7 @@ test("pictures are picked and pasted; what cannot be sent is said", async ({ pag
 });
 
 test(
-  "what is typed and picked while a message is on its way is kept",
+  "text and files added while a message is on its way are kept",
   { tag: "@walk" },
   async ({ page, mock }) => {
     await page.goto("/404");
@@ -164,7 +164,7 @@ test(
   },
 );
 
-test("what comes while the chat is put away is counted, and marked as new", async ({ page, mock }) => {
+test("messages that come while the chat is closed are counted, and marked as new", async ({ page, mock }) => {
   await page.goto("/404");
   await openChat(page);
   const chat = chatFrame(page);

@@ -43,7 +43,7 @@ test("the subtotal follows the price tiers, and the quick-add bar stays visible"
   await expect(product).toContainText("已加购 ×120");
 });
 
-test("what is in the cart counts for the price of what is added", async ({ page, logInAs }) => {
+test("the quantity in the cart counts for the price of added units", async ({ page, logInAs }) => {
   await logInAs("buyer");
   // 25 are in the cart: with one more the tier up to 20 is past.
   await page.goto("/list/info/8");

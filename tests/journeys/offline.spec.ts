@@ -127,7 +127,7 @@ test.describe("with the service worker", () => {
   });
 });
 
-test.describe("what was kept for reading offline", () => {
+test.describe("pages kept for reading offline", () => {
   test.use({ world: { persona: "buyer" } });
 
   test.beforeEach(async ({ page }) => {

@@ -277,7 +277,7 @@ test("selected orders are printed with their amounts in words", async ({ page, e
   await expect(sheets.getByRole("article").first()).toBeVisible();
 });
 
-test.describe("what arrived", () => {
+test.describe("goods that arrived", () => {
   test.use({
     world: {
       persona: "buyer",

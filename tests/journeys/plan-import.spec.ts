@@ -94,7 +94,7 @@ test("where two columns could be the quantity, none is taken before the buyer ha
   await expect(page.getByRole("row").filter({ hasText: "布洛芬缓释胶囊" })).toContainText("要 5");
 });
 
-test("of a workbook a sheet is chosen, and hidden rows are left out; an .xls of HTML is read as well", async ({
+test("a sheet of a workbook is chosen, and hidden rows are left out; an .xls of HTML is read as well", async ({
   page,
   expectAccessible,
 }) => {

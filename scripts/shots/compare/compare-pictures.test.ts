@@ -26,6 +26,6 @@ test("a slight difference in shade counts only over a large part", () => {
   expect(comparePictures(draw(100, 100), draw(100, 100, 6000, 2)).pixels).toBe(6000);
 });
 
-test("what only the larger picture has differs", () => {
+test("pixels that only the larger picture has differ", () => {
   expect(comparePictures(draw(20, 20), draw(20, 25)).pixels).toBe(100);
 });

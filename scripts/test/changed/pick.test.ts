@@ -8,7 +8,7 @@ import { OF_WHOLE_CONTRACT, pickTests } from "./pick-tests.ts";
 const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
-describe("what a change can have broken", () => {
+describe("the tests that a change needs", () => {
   const graph = readImportGraph();
 
   it("has journeys for every area, and an area for every journey", () => {

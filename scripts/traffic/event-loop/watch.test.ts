@@ -9,7 +9,7 @@ const held = (operation: string, what: string, ms: number, passMs: number) => ({
   passes: ms / passMs,
 });
 
-it("what holds the event loop is judged by how fast the machine is", () => {
+it("the limit for holding the event loop follows the speed of the machine", () => {
   const { summary, failures } = heldLines([
     held("listGoods", "slow code", 60, 10),
     held("listGoods", "a slow machine", 100, 20),

@@ -67,7 +67,7 @@ const WRONG: [given: unknown, problem: string][] = [
   [{ main: 1, chat: 2 }, "main must be"],
 ];
 
-describe("what the browser accepts is what the schema accepts", () => {
+describe("the browser accepts the same settings as the schema", () => {
   it.each(RIGHT)("%j", async (given) => {
     expect(explainSettings(given)).toBeUndefined();
     response = Response.json(given);

@@ -35,7 +35,7 @@ test.each(table)("%s: alike in lists and in the cart", (_case, differences, pric
   expect(lineTiers({ ...line, number: 10, price: linePriceAt(line, 10) })).toEqual(priceTiers(goods, 10));
 });
 
-test("what is in the cart counts for the price of what is added", () => {
+test("the quantity in the cart counts for the price of added units", () => {
   const goods = goodsForTest({ ...upTo, cart_number: 5 });
   expect(priceAt(goods, lineNumber(goods, 1))).toBe(12.5);
   expect(priceAt(goods, lineNumber(goods, 6))).toBe(11.9);

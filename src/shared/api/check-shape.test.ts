@@ -155,7 +155,7 @@ describe("a response with nothing but what is documented", () => {
     listArticleCategories: [{ id: 1 }],
   };
 
-  it.each(Object.entries(documented))("of %s is taken", async (id, data) => {
+  it.each(Object.entries(documented))("is taken for %s", async (id, data) => {
     await check({ code: 200, message: "", data }, id as OperationId);
   });
 });

@@ -24,7 +24,7 @@ describe("the amount of the selected lines", () => {
   });
 });
 
-describe("which lines count", () => {
+describe("the lines that count", () => {
   it.each([
     ["a selected one", {}, 1],
     ["not an unselected one", { is_selected: 0 as const }, 0],

@@ -56,7 +56,7 @@ describe("the selection", () => {
     ["an unavailable line, though stored as selected", [gone], "none"],
     ["one selected of two", [chosen, left], "some"],
     ["all lines that can be", [chosen, gone], "all"],
-  ])("of %s is %j", (_case, lines, state) => {
+  ])("with %s is %j", (_case, lines, state) => {
     expect(selectionState(lines, NONE)).toBe(state);
   });
 

@@ -22,7 +22,7 @@ const problemsOf = (values: TitleValues) =>
   );
 
 describe("the title of an invoice", () => {
-  it("of an ordinary one needs a name and a tax number only", () => {
+  it("needs for an ordinary one a name and a tax number only", () => {
     expect(problemsOf(ordinary)).toEqual([]);
     expect(problemsOf(titleValues(1))).toEqual([
       "title: 请填写抬头名称，与营业执照一致",
@@ -31,7 +31,7 @@ describe("the title of an invoice", () => {
     ]);
   });
 
-  it("of a special one needs the bank and the registered address, too", () => {
+  it("needs for a special one the bank and the registered address, too", () => {
     expect(problemsOf(special)).toEqual([]);
     expect(problemsOf({ ...ordinary, kind: 2 })).toEqual([
       "bank: 专用发票须填写开户行",
@@ -41,7 +41,7 @@ describe("the title of an invoice", () => {
     ]);
   });
 
-  it("of a special one is not filled in with spaces", () => {
+  it("is not filled in with spaces for a special one", () => {
     expect(problemsOf({ ...special, bank: "  " })).toEqual(["bank: 专用发票须填写开户行"]);
   });
 

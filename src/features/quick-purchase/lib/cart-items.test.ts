@@ -17,7 +17,7 @@ function planOf(...lines: [number, ReturnType<typeof goods>][]): Plan {
 const numbers = async ({ lines }: Plan) =>
   (await cartItems(lines)).map(({ item: { goods_id, number } }) => [goods_id, number]);
 
-describe("what goes into the cart", () => {
+describe("the items for the cart", () => {
   it("is an item per goods, in the order of the plan, with the sum of its lines", async () => {
     const plan = planOf([20, goods(2)], [5, goods(1)], [30, goods(2)]);
     expect(await numbers(plan)).toEqual([

@@ -21,7 +21,7 @@ const goods = (id: number, changes: Partial<Goods> = {}): Goods =>
   });
 const ids = (choices: ReadonlyMap<string, Goods>) => [...choices].map(([key, { id }]) => [key, id]);
 
-describe("what is chosen for all ambiguous lines at once", () => {
+describe("a choice for all ambiguous lines at once", () => {
   const old = goods(1, { price: 9, last_bought_at: "2026-05-01 09:00:00", xq: "2027-01-31" });
   const recent = goods(2, { price: 12, last_bought_at: "2026-11-01 09:00:00", xq: "2026-12-31" });
   const cheap = goods(3, { price: 7, xq: "2027-06-30" });
@@ -97,7 +97,7 @@ describe("blank quantities", () => {
   });
 });
 
-describe("what was changed", () => {
+describe("a changed line", () => {
   it("is the written number and unit against those in the plan", () => {
     const box = { zbz: 10, jzl: 400, bzdw: "盒" };
     const plan = matchedPlan(
@@ -113,7 +113,7 @@ describe("what was changed", () => {
   });
 });
 
-describe("what was not found", () => {
+describe("a line that was not found", () => {
   const similar = "没有“戊”，以下商品名称相近，请从候选商品中选择";
   const plan = () =>
     matchedPlan("甲 2件\n乙\n丙 3\n丁 4\n戊 5", [], [], [], [goods(1)], matchForTest([goods(2)], similar));

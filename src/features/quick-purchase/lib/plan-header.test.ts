@@ -32,7 +32,7 @@ describe("a row is no header", () => {
     expect(readHeader(cells)).toBeUndefined();
   });
 
-  it("of more than twelve characters in a cell", () => {
+  it("if a cell has more than twelve characters", () => {
     const name = (length: number) => ["数量", `商品名称${"填".repeat(length - 4)}`];
     expect(rolesOf(name(12))).toEqual(["number", "name"]);
     expect(readHeader(name(13))).toBeUndefined();

@@ -172,7 +172,7 @@ describe("the sheets of a workbook", () => {
     expect(skippedOf(plan)).toEqual(["1 header", "2 hidden"]);
   });
 
-  it("of an .xls that LibreOffice has saved have line breaks in a cell, barcodes and hidden rows", async () => {
+  it("have in an .xls saved by LibreOffice line breaks in a cell, barcodes and hidden rows", async () => {
     const file = new File(
       [new Uint8Array(readFileSync(new URL("libreoffice-for-test.xls", import.meta.url)))],
       "计划.xls",

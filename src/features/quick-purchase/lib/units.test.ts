@@ -30,7 +30,7 @@ describe("a quantity in packs", () => {
     [240, "粒", 10],
     [250, "粒", 11],
     [2.5, "", 3],
-  ])("of %d %s is %d", (number, unit, expected) => {
+  ])("written as %d %s is %d", (number, unit, expected) => {
     expect(packs(number, unit)).toBe(expected);
   });
 
