@@ -43,8 +43,8 @@ it("a reminder ends, and there is none of goods that can be bought", async () =>
   const before = await notices(world);
   await ask(world, SOLD_OUT);
   const cancel = () => world.request("DELETE", `/api/goods/${SOLD_OUT}/arrival_notice`);
-  expect(expectSuccess("cancelArrivalNotice", await cancel())).toEqual({ canceled: 1 });
-  expect(expectSuccess("cancelArrivalNotice", await cancel())).toEqual({ canceled: 0 });
+  expect(expectSuccess("cancelArrivalNotice", await cancel())).toEqual({ cancelled: 1 });
+  expect(expectSuccess("cancelArrivalNotice", await cancel())).toEqual({ cancelled: 0 });
   expect(await notices(world)).toEqual(before);
   expectError(await ask(world, 7), 409);
   expectError(await ask(world, 2_000_000_000), 404);

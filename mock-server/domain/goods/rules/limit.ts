@@ -25,7 +25,7 @@ export function limitPeriod({ timed }: Pick<GoodsRecord, "timed">, now: number):
 }
 
 /**
- * Counts what a customer has ordered of limited goods in the time of their limit, combinations taken apart. Cancelled
+ * Counts what a customer has ordered of limited goods in the time of their limit, combinations taken apart. Canceled
  * orders do not count. The orders are read at the first question.
  */
 export function orderedBy(
