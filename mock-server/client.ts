@@ -16,11 +16,14 @@ import type {
   SnapshotFile,
   Tables,
 } from "#generated/control/model/index.ts";
+import type { OperationId } from "#generated/operations.ts";
 import type { ControlTarget } from "./control-fetch.ts";
-import type { FaultRule } from "./faults/fault.ts";
+import type { Known, NamedFaultRule, PersonaName, ScenarioName, TableName, TagName } from "./names.ts";
 
 export type MockControl = ReturnType<typeof createMockControl>;
-type CallFilter = Omit<ListRequestsParams, "format">;
+type CallFilter<Id extends string> = Omit<ListRequestsParams, "format"> & {
+  readonly operationId?: Known<Id, OperationId>;
+};
 
 /**
  * The control API of a running mock, for one world. `baseUrl` is the address of any of its hosts, `session` the value
@@ -37,7 +40,9 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     drop: () => api.dropWorlds({ name: at.world ?? "default" }, at),
     worlds: async () => (await api.listWorlds(at)).worlds,
     faults: {
-      add: (rule: FaultRule) => api.addFault(rule, at),
+      add: <Id extends string = OperationId, Tag extends string = TagName>(
+        rule: NamedFaultRule<Known<Id, OperationId>, Known<Tag, TagName>>,
+      ) => api.addFault(rule, at),
       list: async () => (await api.listFaults(at)).faults,
       clear: (id?: number) => api.clearFaults(id === undefined ? {} : { id }, at),
     },
@@ -63,26 +68,34 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     },
     scenarios: () => api.listScenarios(at),
     /** Resets the world and sets the scenario up; returns the session of its persona. */
-    scenario: (name: string, options: { readonly freeze?: boolean } = {}) =>
-      api.setScenario({ name, ...options }, at),
+    scenario: <Name extends string>(
+      name: Known<Name, ScenarioName>,
+      options: { readonly freeze?: boolean } = {},
+    ) => api.setScenario({ name, ...options }, at),
     personas: async () => (await api.listPersonas(at)).personas,
     session: {
       read: () => api.readSession(at),
-      /** Logs in without a password; the response contains the cookie. */
-      logInAs: (username: string) => api.logInAs({ username }, at),
+      /** Logs in without a password, a persona or who has registered since; the response contains the cookie. */
+      logInAs: (username: PersonaName | (string & {})) => api.logInAs({ username }, at),
       logOut: () => api.logOut(at),
     },
     state: {
       tables: async () => ((await api.readState({}, at)) as Tables).tables,
-      records: async (table: string, search: Omit<ReadStateParams, "table"> = {}) =>
-        (await api.readState({ table, ...search }, at)) as Records,
+      records: async <Name extends string>(
+        table: Known<Name, TableName>,
+        search: Omit<ReadStateParams, "table"> = {},
+      ) => (await api.readState({ table, ...search }, at)) as Records,
       /** Changes fields of one record: `change("goods", 7, { number: 2 })`. */
-      change: (table: string, key: string | number, fields: Readonly<Record<string, unknown>>) =>
-        api.changeRecord(fields, { table, key: String(key) }, at),
+      change: <Name extends string>(
+        table: Known<Name, TableName>,
+        key: string | number,
+        fields: Readonly<Record<string, unknown>>,
+      ) => api.changeRecord(fields, { table, key: String(key) }, at),
     },
-    requests: async (filter: CallFilter = {}) => ((await api.listRequests(filter, at)) as Calls).requests,
+    requests: async <Id extends string = OperationId>(filter: CallFilter<Id> = {}) =>
+      ((await api.listRequests(filter, at)) as Calls).requests,
     /** The same calls as an HTTP Archive 1.2. */
-    har: async (filter: CallFilter = {}) =>
+    har: async <Id extends string = OperationId>(filter: CallFilter<Id> = {}) =>
       (await api.listRequests({ ...filter, format: "har" }, at)) as { log: { entries: unknown[] } },
     /** One call with its headers and response. */
     request: (id: number) => api.readRequest(id, at),

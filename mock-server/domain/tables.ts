@@ -9,7 +9,7 @@ import type { Seed } from "#mock/domain/seed.ts";
 import type { UploadRecord } from "#mock/domain/upload/records.ts";
 import type { CaptchaRecord, VerificationRecord } from "#mock/domain/user/records.ts";
 import type { WechatCodeRecord } from "#mock/domain/wechat/records.ts";
-import type { Store } from "#mock/world/store.ts";
+import type { Key, Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
 
 /** Tables that start from the seed; see Seed for their contents. */
@@ -56,43 +56,57 @@ const seededTables = (store: Store, seed: Seed): SeededTables =>
     SEEDED.map((name) => [name, store.table<string | number, unknown>(name, seed[name])]),
   ) as unknown as SeededTables;
 
+const table =
+  <K extends Key, Value>() =>
+  (store: Store, name: string) =>
+    store.table<K, Value>(name);
+
 /** Tables that are empty when a world begins. */
-const emptyTables = (store: Store) => ({
-  checkouts: store.table<string, CheckoutRecord>("checkouts"),
+const EMPTY = {
+  checkouts: table<string, CheckoutRecord>(),
   /** At most one entry, under 1: while it exists the clock settles no payment. */
-  paymentHolds: store.table<number, PaymentHold>("paymentHolds"),
+  paymentHolds: table<number, PaymentHold>(),
   /** When each invoice was last e-mailed, in ms. */
-  invoiceMails: store.table<number, number>("invoiceMails"),
+  invoiceMails: table<number, number>(),
   /** ZIP files that buyers have asked for, kept for a day. */
-  invoiceArchives: store.table<number, InvoiceArchiveRecord>("invoiceArchives"),
+  invoiceArchives: table<number, InvoiceArchiveRecord>(),
   /** At most one entry: how favorites and frequently bought goods were when their buyers were last told. */
-  goodsWatches: store.table<number, GoodsWatch>("goodsWatches"),
+  goodsWatches: table<number, GoodsWatch>(),
   /** By operation, session and Idempotency-Key: see common/respond-once.ts. */
-  keyedAnswers: store.table<string, KeyedResponse>("keyedAnswers"),
-  uploads: store.table<string, UploadRecord>("uploads"),
-  captchas: store.table<string, CaptchaRecord>("captchas"),
+  keyedAnswers: table<string, KeyedResponse>(),
+  uploads: table<string, UploadRecord>(),
+  captchas: table<string, CaptchaRecord>(),
   /** The last code to a number for one purpose, by scene and number: see codeKey. */
-  smsCodes: store.table<string, SentCode>("smsCodes"),
+  smsCodes: table<string, SentCode>(),
   /** The times of limited actions, in ms, by action and actor: see common/attempts.ts. */
-  attempts: store.table<string, readonly number[]>("attempts"),
+  attempts: table<string, readonly number[]>(),
   /** By session token. */
-  verifications: store.table<string, VerificationRecord>("verifications"),
-  wechatCodes: store.table<string, WechatCodeRecord>("wechatCodes"),
+  verifications: table<string, VerificationRecord>(),
+  wechatCodes: table<string, WechatCodeRecord>(),
   /** The last code for signing, by user id. */
-  agreementCodes: store.table<number, SentCode>("agreementCodes"),
+  agreementCodes: table<number, SentCode>(),
   /** When a cashback was paid out, in ms, by its id. */
-  cashbacksPaid: store.table<number, number>("cashbacksPaid"),
+  cashbacksPaid: table<number, number>(),
   /** By user id. */
-  chats: store.table<number, ChatRecord>("chats"),
-  chatPictures: store.table<number, ChatPictureRecord>("chatPictures"),
+  chats: table<number, ChatRecord>(),
+  chatPictures: table<number, ChatPictureRecord>(),
   /** Lines that a buyer can bring back, by user id, in the order of the cart. */
-  removedLines: store.table<number, readonly RemovedLine[]>("removedLines"),
+  removedLines: table<number, readonly RemovedLine[]>(),
   /** The number of times an activity has been opened, if it was opened in this world. */
-  activityTaps: store.table<number, number>("activityTaps"),
-});
+  activityTaps: table<number, number>(),
+};
+
+type EmptyTables = { readonly [Name in keyof typeof EMPTY]: ReturnType<(typeof EMPTY)[Name]> };
+
+const emptyTables = (store: Store): EmptyTables =>
+  Object.fromEntries(
+    Object.entries(EMPTY).map(([name, make]) => [name, make(store, name)]),
+  ) as unknown as EmptyTables;
+
+export const TABLE_NAMES = [...SEEDED, ...(Object.keys(EMPTY) as (keyof typeof EMPTY)[])];
 
 /** The tables that a world keeps of the shop, copy-on-write over the seed. */
-export type Tables = SeededTables & Readonly<ReturnType<typeof emptyTables>>;
+export type Tables = SeededTables & EmptyTables;
 
 export const createTables = (store: Store, seed: Seed): Tables => ({
   ...seededTables(store, seed),

@@ -9,7 +9,7 @@ import type { Scenario } from "./scenario.ts";
 const DAYS_LEFT = [-3, 2, 15, 29] as const;
 
 /** States of the user's account. */
-export const accountScenarios: readonly Scenario[] = [
+export const accountScenarios = [
   {
     name: "first-visit",
     title: ["First visit", "首次访问"],
@@ -139,4 +139,4 @@ export const accountScenarios: readonly Scenario[] = [
     ],
     persona: "manager",
   },
-];
+] as const satisfies readonly Scenario[];

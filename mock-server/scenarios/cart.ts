@@ -41,7 +41,7 @@ const NEARLY: ReadonlyArray<readonly [number, number]> = [
 const STOMACH_CARE = { id: FIRST_COMBINATION_ID + 1, parts: [8, 9] };
 
 /** States of the cart. */
-export const cartScenarios: readonly Scenario[] = [
+export const cartScenarios = [
   {
     name: "cart-of-3000",
     title: ["Cart of 3,000 lines", "3000 行的购物车"],
@@ -158,4 +158,4 @@ export const cartScenarios: readonly Scenario[] = [
     ],
     persona: "buyer",
   },
-];
+] as const satisfies readonly Scenario[];

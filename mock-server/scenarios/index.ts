@@ -8,12 +8,7 @@ import type { Scenario } from "./scenario.ts";
 import { say } from "#mock/language/say.ts";
 
 /** Every scenario, in display order. */
-export const scenarios: readonly Scenario[] = [
-  ...accountScenarios,
-  ...cartScenarios,
-  ...orderScenarios,
-  ...networkScenarios,
-];
+export const scenarios = [...accountScenarios, ...cartScenarios, ...orderScenarios, ...networkScenarios];
 
 /** Finds a scenario by name. Throws InputError, listing the existing ones. */
 export function findScenario(name: string): Scenario {

@@ -2,21 +2,27 @@ import type { FaultRule } from "#mock/faults/fault.ts";
 import type { Text } from "#mock/language/say.ts";
 import type { Scenario } from "./scenario.ts";
 
-const network = (name: string, title: Text, about: Text, ...rules: readonly FaultRule[]): Scenario => ({
-  name,
-  title,
-  about,
-  persona: "buyer",
-  setUp: ({ plan }) => {
-    for (const rule of rules) plan(rule);
-  },
-});
+const network = <const Name extends string>(
+  name: Name,
+  title: Text,
+  about: Text,
+  ...rules: readonly FaultRule[]
+) =>
+  ({
+    name,
+    title,
+    about,
+    persona: "buyer",
+    setUp: ({ plan }) => {
+      for (const rule of rules) plan(rule);
+    },
+  }) as const satisfies Scenario;
 
 /** The calls without which nobody could log in: the specification tells their effect, and leaves their address open. */
 const LOGIN_CALLS = ["login", "getCurrentUser"];
 
 /** Server and network failures, and a server that lacks what is not documented. */
-export const networkScenarios: readonly Scenario[] = [
+export const networkScenarios = [
   network(
     "maintenance",
     ["Maintenance (503)", "系统维护 (503)"],
@@ -103,4 +109,4 @@ export const networkScenarios: readonly Scenario[] = [
       fault: { kind: "documented-only" },
     })),
   ),
-];
+] as const satisfies readonly Scenario[];

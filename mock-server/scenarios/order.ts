@@ -6,7 +6,7 @@ import type { Scenario } from "./scenario.ts";
 /** The unpaid order of `buyer` in the seed. */
 const UNPAID_ORDER = 9006;
 /** Checkout, orders and payment. */
-export const orderScenarios: readonly Scenario[] = [
+export const orderScenarios = [
   {
     name: "order-expiring",
     title: ["Unpaid order expiring", "待付款订单即将超时"],
@@ -77,4 +77,4 @@ export const orderScenarios: readonly Scenario[] = [
     ],
     persona: "buyer",
   },
-];
+] as const satisfies readonly Scenario[];

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Browser } from "@playwright/test";
+import type { PersonaName } from "#mock/names.ts";
 import { setUpWorld } from "#mock/test-kit/set-up-world.ts";
 import { createWorldControl } from "#mock/test-kit/world-control.ts";
 import { TEST_START } from "#mock/test-kit/world-options.ts";
@@ -28,7 +29,10 @@ export async function openCamera(browser: Browser, shop: ServedShop, size: Size)
 
   return async ({ path, account, file }, folder) => {
     const world = createWorldControl(shop.mockUrl, `shots-${file.replaceAll(/[^\w.-]/g, "-").slice(0, 50)}`);
-    const { session } = await setUpWorld(world, account === VISITOR ? {} : { persona: account });
+    const { session } = await setUpWorld(
+      world,
+      account === VISITOR ? {} : { persona: account as PersonaName },
+    );
     await context.clearCookies();
     const cookies = { mock_world: world.world, ...(session && { session }) };
     for (const [name, value] of Object.entries(cookies))

@@ -87,9 +87,11 @@ describe("a mock started with --lang zh", () => {
     const { name } = await mock.world();
     const at = { baseUrl: mock.urls.main, world: name };
     const wrong = { match: { tag: "cartt" }, fault: { kind: "hang" } } as const;
+    // @ts-expect-error The names of tags are types.
     await expect(createMockControl({ ...at, language: "en" }).faults.add(wrong)).rejects.toThrow(
       "unknown tag cartt (did you mean cart?)",
     );
+    // @ts-expect-error As above.
     await expect(createMockControl(at).faults.add(wrong)).rejects.toThrow("未知标签 cartt");
   });
 

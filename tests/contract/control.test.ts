@@ -245,6 +245,7 @@ describe("state", () => {
     expect(page.total).toBe(tables.find(({ table }) => table === "goods")?.records);
     const { records } = await world.control.state.records("users", { q: "buyer" });
     expect(records[0]).toMatchObject({ key: 1, value: { username: "buyer" } });
+    // @ts-expect-error The names of tables are types.
     await expect(world.control.state.records("nothing")).rejects.toThrow("unknown table nothing");
   });
 
@@ -262,6 +263,7 @@ describe("state", () => {
     await expect(change("goods", 7, { id: 8 })).rejects.toThrow("id is what the record is found by");
     await expect(change("goods", 7, {})).rejects.toThrow("with the fields to change");
     await expect(change("goods", 99_999_999, { number: 3 })).rejects.toThrow("no record 99999999");
+    // @ts-expect-error As above.
     await expect(change("good", 7, { number: 3 })).rejects.toThrow("did you mean goods?");
     expect(await stockIn(world)).toBe(2);
   });

@@ -56,6 +56,7 @@ describe("scenarios", () => {
 
   it("that do not exist are rejected with a list of names, and change nothing", async () => {
     const world = await mock.as("buyer");
+    // @ts-expect-error The names of scenarios are types.
     await expect(world.control.scenario("nope")).rejects.toThrow(
       /400 unknown scenario nope; available: first-visit, /,
     );

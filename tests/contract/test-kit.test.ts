@@ -68,6 +68,7 @@ describe.concurrent("a world for a test", () => {
   });
 
   it("names the personas when the given one does not exist", async () => {
+    // @ts-expect-error The names of personas are types.
     await expect(open({ persona: "nobody" })).rejects.toThrow(/nobody.*buyer/);
   });
 

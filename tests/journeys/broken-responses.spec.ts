@@ -171,7 +171,7 @@ function portions(who: string | null) {
 }
 
 for (const wrong of (["retyped", "dropped", "empty"] as const).slice(0, extent(1, 3)))
-  for (const who of ["buyer", null])
+  for (const who of ["buyer", null] as const)
     for (const pages of portions(who))
       loud.describe(`main lists that are ${wrong}, from ${pages[0]?.at} on`, () => {
         loud.use({ world: who === null ? {} : { persona: who }, viewport: { width: 1280, height: 500 } });

@@ -2,6 +2,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import type { Page } from "@playwright/test";
 import Big from "big.js";
 import type { AddToCartItem } from "#generated/model/addToCartItem.ts";
+import type { PersonaName } from "#mock/names.ts";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { expect, test } from "./support/shop.ts";
@@ -302,7 +303,7 @@ test.describe("without a signed contract", () => {
 });
 
 /** A client of the journey's own world, logged in as `persona`. */
-const actAs = (mock: WorldControl, persona: string) =>
+const actAs = (mock: WorldControl, persona: PersonaName) =>
   mockWorld({ url: mock.url, name: mock.world, persona });
 
 /** Adds forty available goods to the cart, one pack of each. */

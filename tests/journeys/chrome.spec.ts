@@ -242,7 +242,7 @@ test.describe("decorative content", () => {
     "getMessageCounts",
     "getCartTotal",
     "listArticleCategories",
-  ];
+  ] as const;
   test.use({
     world: {
       persona: "buyer",

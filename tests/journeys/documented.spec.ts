@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { FaultRule } from "#mock/faults/fault.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { WAIT_MS } from "#scripts/test/limits.ts";
 import { documentedRoutes } from "#scripts/web/route-list.ts";
@@ -11,7 +10,7 @@ import { goodsItems, navigate, openBare, openCheckout, payOnCredit, placeOrder }
 test.use({ failOnViolations: false });
 
 /** From the first call on, responses have no field that the contract infers. */
-const FAULTS: readonly FaultRule[] = [{ match: {}, fault: { kind: "documented-only" } }];
+const FAULTS = [{ match: {}, fault: { kind: "documented-only" } }] as const;
 /** Nobody may read these. */
 const WRONG = ["系统繁忙", "加载失败", "页面出错了", "undefined", "NaN", "Invalid"];
 
@@ -41,7 +40,7 @@ async function findWrong(page: Page, routes: readonly Route[], wrong: readonly s
 }
 
 test.describe("a backend that responds with nothing but documented fields", () => {
-  for (const persona of ["buyer", "visitor"])
+  for (const persona of ["buyer", "visitor"] as const)
     for (let part = 0; part < PARTS; part += 1)
       test.describe(`for a ${persona}, part ${part + 1} of ${PARTS}`, () => {
         test.use({ world: { faults: FAULTS, ...(persona !== "visitor" && { persona }) } });
@@ -79,7 +78,7 @@ test.describe("a backend that responds with nothing but documented fields", () =
 });
 
 test.describe("a backend that has nothing but the documented calls", () => {
-  for (const viewer of ["buyer", "visitor"])
+  for (const viewer of ["buyer", "visitor"] as const)
     for (let part = 0; part < PARTS; part += 1)
       test.describe(`for a ${viewer}, part ${part + 1} of ${PARTS}`, () => {
         test.use({ world: { scenario: "documented-only" } });

@@ -54,11 +54,13 @@ test.describe("a client whose clock is two days ahead", () => {
 test.describe("every block fails", () => {
   test.use({
     world: {
-      faults: ["listFocusBanners", ...BLOCKS.map(([operationId]) => operationId)].map((operationId) => ({
-        match: { operationId },
-        fault: { kind: "status", status: 500 },
-        times: 1,
-      })),
+      faults: (["listFocusBanners", ...BLOCKS.map(([operationId]) => operationId)] as const).map(
+        (operationId) => ({
+          match: { operationId },
+          fault: { kind: "status", status: 500 },
+          times: 1,
+        }),
+      ),
     },
   });
 

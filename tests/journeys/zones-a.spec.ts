@@ -154,7 +154,7 @@ test.describe("a block fails", () => {
   test.use({
     world: {
       persona: "buyer",
-      faults: ["getBrandDetail", "getWelfare", "getControlledGroup", "listControlledAds"].map(
+      faults: (["getBrandDetail", "getWelfare", "getControlledGroup", "listControlledAds"] as const).map(
         (operationId) => ({
           match: { operationId },
           fault: { kind: "status" as const, status: 500 },

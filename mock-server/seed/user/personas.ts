@@ -33,10 +33,12 @@ const profile = (
   createdAt: daysAgo(days) + 10 * HOUR_MS,
 });
 
+/** The user names are literal types, for those who name a persona. */
+type Named<Name extends string> = { readonly username: Name };
 type PersonaBase = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<UserRecord>;
 
 /** An approved buyer with previous logins; `base` has the differences. */
-const persona = (base: PersonaBase): UserRecord => ({
+const persona = <const Name extends string>(base: PersonaBase & Named<Name>): UserRecord & Named<Name> => ({
   ...newUser(base),
   password: DEMO_PASSWORD,
   is_passed: Flag.Yes,
@@ -84,7 +86,13 @@ const NO_BALANCE = { available: 0, frozen: 0, changes: [] } as const;
 /** The data that typical personas share with `buyer`. */
 const { balance, credit } = buyer;
 
-const chainStore = (id: number, username: string, branch: string, at: Place, phone: string): UserRecord =>
+const chainStore = <const Name extends string>(
+  id: number,
+  username: Name,
+  branch: string,
+  at: Place,
+  phone: string,
+) =>
   persona({
     id,
     username,
@@ -112,7 +120,7 @@ const chainStore = (id: number, username: string, branch: string, at: Place, pho
  * 3,000 lines, `branch` a second store of buyer's owner, `newbie` not approved yet, `manager` with its own account
  * manager and WeChat, `credit` partly overdue, `chain` with three stores, `empty` without any data.
  */
-export const PERSONAS: readonly UserRecord[] = [
+export const PERSONAS = [
   buyer,
   persona({
     id: 2,
@@ -291,4 +299,4 @@ export const PERSONAS: readonly UserRecord[] = [
     balance: NO_BALANCE,
     credit: NO_CREDIT,
   }),
-];
+] satisfies readonly UserRecord[];

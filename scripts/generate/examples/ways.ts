@@ -1,4 +1,5 @@
 import type { OperationId } from "#generated/operations.ts";
+import type { PersonaName } from "#mock/names.ts";
 import type { MockWorld } from "#mock/test-kit/open-world.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -14,7 +15,7 @@ export type Step =
 
 export type Way = {
   /** Who calls; a visitor if empty, `buyer` by default. */
-  readonly as?: string;
+  readonly as?: PersonaName | "";
   readonly steps?: readonly Step[];
   /** Other values than the example's. */
   readonly fields?: Values;

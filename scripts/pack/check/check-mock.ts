@@ -24,6 +24,29 @@ const world = await mockWorld();
 await world.call("addFavorites", { body: { goods_ids: "7" } });
 `;
 
+/** Wrong names, which the editor underlines; a name that is only known when it runs compiles. */
+const NAMES = `
+import { mockWorld } from "@pharmacy-wholesale/mock";
+export async function wrongNames(given: string) {
+  const { control } = await mockWorld({ scenario: "order-expiring", persona: "buyer" });
+  await control.scenario(given);
+  // @ts-expect-error
+  await control.scenario("order-expirng");
+  // @ts-expect-error
+  await control.state.records("good");
+  // @ts-expect-error
+  await control.faults.add({ match: { operationId: "listGood" }, fault: { kind: "hang" } });
+  // @ts-expect-error
+  await control.faults.add({ match: { tag: "cartt" }, fault: { kind: "hang" } });
+  // @ts-expect-error
+  await control.requests({ operationId: "listGood" });
+  // @ts-expect-error
+  await mockWorld({ persona: "nobody" });
+  // @ts-expect-error
+  await mockWorld({ scenario: "order-expirng" });
+}
+`;
+
 /** The mock: command line, pages, state and test kit. */
 export async function checkMock(place: Workplace, { mock }: Tarballs, expect: Expect): Promise<void> {
   await place.install(mock);
@@ -112,6 +135,7 @@ async function checkTestKit(place: Workplace, expect: Expect): Promise<void> {
   const files = await readmeFiles(readme);
   for (const { file, text } of files) await place.write(file, text);
   expect(`the README has examples: ${files.map(({ file }) => file).join(", ")}`, files.length >= 3);
+  await place.write("names.ts", NAMES);
   await tryTypes(place, WRONG, expect);
   const port = await freePorts(3);
   const MOCK_URL = `http://localhost:${port}`;

@@ -12,7 +12,7 @@ export type Act = {
   operationId: OperationId;
   at: string;
   /** `buyer` by default; null is a visitor. */
-  as?: string | null;
+  as?: WorldOptions["persona"] | null;
   scenario?: WorldOptions["scenario"];
   clock?: string;
   /** Before the first fault. */

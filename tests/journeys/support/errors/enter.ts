@@ -7,7 +7,7 @@ import type { WorldOptions } from "#mock/test-kit/world-options.ts";
 const NO_PAGE = "/favicon.svg";
 
 /** The user and the world of a trial: the user is `buyer` by default; null is a visitor. */
-type Setting = { as?: string | null; scenario?: WorldOptions["scenario"]; clock?: string };
+type Setting = { as?: WorldOptions["persona"] | null; scenario?: WorldOptions["scenario"]; clock?: string };
 
 /**
  * Begins anew in the open page: in another world, with nothing stored. It takes half the time of a new page in a browser

@@ -5,7 +5,7 @@ import type { WorldOptions } from "#mock/test-kit/world-options.ts";
 export type Load = {
   at: string;
   /** `buyer` by default; null is a visitor. */
-  as?: string | null;
+  as?: WorldOptions["persona"] | null;
   scenario?: WorldOptions["scenario"];
   /** Calls whose page says in place that something is missing, and offers another try. */
   calls?: readonly OperationId[];
