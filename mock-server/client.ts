@@ -16,13 +16,20 @@ import type {
   SnapshotFile,
   Tables,
 } from "#generated/control/model/index.ts";
-import type { OperationId } from "#generated/operations.ts";
 import type { ControlTarget } from "./control-fetch.ts";
-import type { Known, NamedFaultRule, PersonaName, ScenarioName, TableName, TagName } from "./names.ts";
+import type {
+  Known,
+  NamedFaultRule,
+  OperationName,
+  PersonaName,
+  ScenarioName,
+  TableName,
+  TagName,
+} from "./names.ts";
 
 export type MockControl = ReturnType<typeof createMockControl>;
 type CallFilter<Id extends string> = Omit<ListRequestsParams, "format"> & {
-  readonly operationId?: Known<Id, OperationId>;
+  readonly operationId?: Known<Id, OperationName>;
 };
 
 /**
@@ -40,8 +47,8 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
     drop: () => api.dropWorlds({ name: at.world ?? "default" }, at),
     worlds: async () => (await api.listWorlds(at)).worlds,
     faults: {
-      add: <Id extends string = OperationId, Tag extends string = TagName>(
-        rule: NamedFaultRule<Known<Id, OperationId>, Known<Tag, TagName>>,
+      add: <Id extends string = OperationName, Tag extends string = TagName>(
+        rule: NamedFaultRule<Known<Id, OperationName>, Known<Tag, TagName>>,
       ) => api.addFault(rule, at),
       list: async () => (await api.listFaults(at)).faults,
       clear: (id?: number) => api.clearFaults(id === undefined ? {} : { id }, at),
@@ -92,10 +99,10 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
         fields: Readonly<Record<string, unknown>>,
       ) => api.changeRecord(fields, { table, key: String(key) }, at),
     },
-    requests: async <Id extends string = OperationId>(filter: CallFilter<Id> = {}) =>
+    requests: async <Id extends string = OperationName>(filter: CallFilter<Id> = {}) =>
       ((await api.listRequests(filter, at)) as Calls).requests,
     /** The same calls as an HTTP Archive 1.2. */
-    har: async <Id extends string = OperationId>(filter: CallFilter<Id> = {}) =>
+    har: async <Id extends string = OperationName>(filter: CallFilter<Id> = {}) =>
       (await api.listRequests({ ...filter, format: "har" }, at)) as { log: { entries: unknown[] } },
     /** One call with its headers and response. */
     request: (id: number) => api.readRequest(id, at),

@@ -1,19 +1,20 @@
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
-import { type Operation, type OperationId, operations } from "#generated/operations.ts";
+import { type Operation, operations } from "#generated/operations.ts";
 import type { Form, HttpClient, Reply, RequestOptions } from "./http-client.ts";
+import type { OperationName } from "../names.ts";
 import type { CallData, CallInput } from "./operation-types.ts";
 
 type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
 type Ids = Readonly<Record<string, string | number>>;
 type Extras = Pick<RequestOptions, "headers" | "signal">;
 /** The argument can be omitted if nothing in it is required. */
-type Arguments<Id extends OperationId> =
+type Arguments<Id extends OperationName> =
   Record<never, never> extends CallInput<Id>
     ? [input?: CallInput<Id> & Extras]
     : [input: CallInput<Id> & Extras];
 
 /** Calls an operation of the contract by operationId; a refusal does not reject. */
-export type CallOperation = <Id extends OperationId>(
+export type CallOperation = <Id extends OperationName>(
   id: Id,
   ...[input]: Arguments<Id>
 ) => Promise<Reply<CallData<Id>>>;
