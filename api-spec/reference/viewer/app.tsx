@@ -1,5 +1,6 @@
 import { Box, Button, Grid, HStack, Kbd, Link, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
+import { Search } from "#generated/icons/search.ts";
 import { contract } from "./contract/document.ts";
 import { findGuide } from "./contract/guides.ts";
 import { findOperation } from "./contract/operations.ts";
@@ -65,6 +66,8 @@ function describeRoute(route: Route): { href: string; title: string } {
   }
 }
 
+const SEARCH = "Search operations, models, fields";
+
 export function App() {
   const route = useRoute();
   const { href, title } = describeRoute(route);
@@ -113,11 +116,13 @@ export function App() {
         <Button
           marginInlineStart="auto"
           color="fg.subtle"
+          aria-label={SEARCH}
           minWidth={{ md: "20rem" }}
           onClick={() => setSearching(true)}
         >
-          <Text as="span" flexGrow={1} textAlign="start" truncate>
-            Search operations, models, fields
+          <Search size={15} aria-hidden />
+          <Text as="span" hideBelow="md" flexGrow={1} textAlign="start" truncate>
+            {SEARCH}
           </Text>
           <Kbd hideBelow="md">/</Kbd>
         </Button>
