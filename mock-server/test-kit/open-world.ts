@@ -13,9 +13,9 @@ export type MockWorld = ReturnType<typeof createHttpClient> & {
   /** `call("editCartLine", { path: { id: 7 }, body: { params: { number: 3 } } })`, typed by the contract. */
   readonly call: CallOperation;
   /** Drops the world; using it again would recreate it. */
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
   /** `await using world = …` drops it at the end of its block. */
-  [Symbol.asyncDispose](): Promise<void>;
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 /** A world of a mock, set up by the options, with a client. Rejects when no mock responds there. */

@@ -10,7 +10,7 @@ export type WorldControl = MockControl & {
   /** The outbox; `outbox.lastCode(phone)` is the code a user would type next. */
   readonly outbox: {
     /** The last code sent to a number, or of a captcha id. Rejects if there is none. */
-    lastCode(to: string): Promise<string>;
+    readonly lastCode: (to: string) => Promise<string>;
   };
 };
 

@@ -1,6 +1,5 @@
 import { Box, Button, Grid, HStack, Kbd, Link, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { Search } from "#generated/icons/search.ts";
 import { contract } from "./contract/document.ts";
 import { findGuide } from "./contract/guides.ts";
 import { findOperation } from "./contract/operations.ts";
@@ -120,7 +119,9 @@ export function App() {
           minWidth={{ md: "20rem" }}
           onClick={() => setSearching(true)}
         >
-          <Search size={15} aria-hidden />
+          <Text as="span" hideFrom="md">
+            Search
+          </Text>
           <Text as="span" hideBelow="md" flexGrow={1} textAlign="start" truncate>
             {SEARCH}
           </Text>

@@ -35,10 +35,10 @@ const profile = (
 
 /** The user names are literal types, for those who name a persona. */
 type Named<Name extends string> = { readonly username: Name };
-type PersonaBase = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<UserRecord>;
+type Base = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<UserRecord>;
 
 /** An approved buyer with previous logins; `base` has the differences. */
-const persona = <const Name extends string>(base: PersonaBase & Named<Name>): UserRecord & Named<Name> => ({
+const persona = <const Name extends string>(base: Base & Named<Name>): UserRecord & Named<Name> => ({
   ...newUser(base),
   password: DEMO_PASSWORD,
   is_passed: Flag.Yes,
