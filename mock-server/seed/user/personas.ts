@@ -4,7 +4,6 @@ import { newUser } from "#mock/domain/user/rules/new-user.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
 
-/** The password of all demonstration accounts. */
 const DEMO_PASSWORD = "demo1234";
 
 const daysAgo = (days: number): number => BASE_MS - days * DAY_MS;
@@ -33,12 +32,11 @@ const profile = (
   createdAt: daysAgo(days) + 10 * HOUR_MS,
 });
 
-/** The user names are literal types, for those who name a persona. */
-type Named<Name extends string> = { readonly username: Name };
+type Named<N extends string> = { readonly username: N };
 type Base = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<UserRecord>;
 
 /** An approved buyer with previous logins; `base` has the differences. */
-const persona = <const Name extends string>(base: Base & Named<Name>): UserRecord & Named<Name> => ({
+const persona = <const N extends string>(base: Base & Named<N>): UserRecord & Named<N> => ({
   ...newUser(base),
   password: DEMO_PASSWORD,
   is_passed: Flag.Yes,
@@ -86,9 +84,9 @@ const NO_BALANCE = { available: 0, frozen: 0, changes: [] } as const;
 /** The data that typical personas share with `buyer`. */
 const { balance, credit } = buyer;
 
-const chainStore = <const Name extends string>(
+const chainStore = <const N extends string>(
   id: number,
-  username: Name,
+  username: N,
   branch: string,
   at: Place,
   phone: string,
