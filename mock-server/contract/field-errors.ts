@@ -73,8 +73,8 @@ const shorten = (name: string): string =>
   name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).toWellFormed()}…`;
 
 /**
- * The title of a field (its name if it has none), whether it is a file, its index among its siblings on each level, and its
- * schema.
+ * The title of a field (its name if it has none), whether it is a file, its index among its siblings on each level, and
+ * its schema.
  */
 function locate(path: readonly string[], schema: Schema, resolve: ResolveSchema) {
   let title = path.at(-1) ?? "请求";

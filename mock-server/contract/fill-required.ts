@@ -12,8 +12,8 @@ const componentOf = ({ $ref }: Schema): string | undefined =>
   $ref?.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : undefined;
 
 /**
- * A response whose required fields are all there: those that are missing, such as after a change of the contract, are made up
- * by its generated fakers, the same ones each time. It may still break the contract otherwise.
+ * A response whose required fields are all there: those that are missing, such as after a change of the contract, are
+ * made up by its generated fakers, the same ones each time. It may still break the contract otherwise.
  */
 export async function fillRequired(
   operation: CompiledOperation,

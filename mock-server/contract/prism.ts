@@ -35,8 +35,8 @@ export function silentLogger() {
 
 /**
  * Prism's pipeline (security → request → mock → response) for one pre-routed operation. Its parts are replaced by
- * functions of a contract that is known to compile: Prism's own ignore a schema that does not, cannot parse nested forms,
- * and route over all operations.
+ * functions of a contract that is known to compile: Prism's own ignore a schema that does not, cannot parse nested
+ * forms, and route over all operations.
  */
 export function createPrism(contract: Contract) {
   const checkSecurity = createSecurityCheck(contract.document);

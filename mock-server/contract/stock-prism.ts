@@ -18,8 +18,8 @@ export type StockPrism = (
 ) => Promise<MockResponse>;
 
 /**
- * Prism's own HTTP mock for a contract, without its router and validators: requests are routed and validated before. It takes
- * most of a second to load, so that is done on the first need.
+ * Prism's own HTTP mock for a contract, without its router and validators: requests are routed and validated before. It
+ * takes most of a second to load, so that is done on the first need.
  */
 export function createStockPrism(contract: Contract): StockPrism {
   let loading: ReturnType<typeof load> | undefined;

@@ -6,9 +6,10 @@ import type { Wishes } from "./stock-prism.ts";
 type Input = { readonly headers: Readonly<Record<string, unknown>>; readonly queryText: string };
 
 /**
- * The wishes of a call, as Prism documents them: `Prefer: code=404, example=gone, dynamic=true, seed=7`, or without that header
- * `?__code=404&__example=…&__dynamic=…&__seed=…`; and an `Accept` that the operation's response does not fit. Undefined for
- * all other calls. Throws InputError for a code that is no status, and for `dynamic` that is neither true nor false.
+ * The wishes of a call, as Prism documents them: `Prefer: code=404, example=gone, dynamic=true, seed=7`, or without
+ * that header `?__code=404&__example=…&__dynamic=…&__seed=…`; and an `Accept` that the operation's response does not
+ * fit. Undefined for all other calls. Throws InputError for a code that is no status, and for `dynamic` that is neither
+ * true nor false.
  */
 export function readWishes(operation: CompiledOperation, { headers, queryText }: Input): Wishes | undefined {
   const { prefer } = headers;

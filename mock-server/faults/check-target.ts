@@ -9,8 +9,8 @@ import { haveCommonPath } from "./path-pattern.ts";
 import { say } from "#mock/language/say.ts";
 
 /**
- * Checks that calls can fit a rule. `others` are patterns of paths that get a response although no contract has them; `*`
- * is for an upstream, which may respond to anything. Throws InputError, naming the nearest operation.
+ * Checks that calls can fit a rule. `others` are patterns of paths that get a response although no contract has them;
+ * `*` is for an upstream, which may respond to anything. Throws InputError, naming the nearest operation.
  */
 export function checkTarget(
   contract: Contract,

@@ -10,8 +10,8 @@ import { type Text, say } from "#mock/language/say.ts";
 const MOST_WRITTEN = 1_000_000;
 
 /**
- * A response with its JSON body changed. Throws InputError for another body, for an operation that does not fit it, and for
- * operations that write too much.
+ * A response with its JSON body changed. Throws InputError for another body, for an operation that does not fit it, and
+ * for operations that write too much.
  */
 export function patchResponse(response: MockResponse, patch: readonly PatchOperation[]): MockResponse {
   // A copy: the values of a response may be those of the world.

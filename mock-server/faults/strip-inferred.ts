@@ -6,9 +6,9 @@ import type { MockResponse } from "#mock/contract/validate-output.ts";
 const isInferred = (schema: Schema): boolean => schema["x-provenance"] === "inferred";
 
 /**
- * A successful response without the fields that the contract infers, as a server sends it that knows the specification alone
- * (section 3). An inferred object keeps its own fields, and so does the response of an inferred operation; the documented
- * components in them are stripped.
+ * A successful response without the fields that the contract infers, as a server sends it that knows the specification
+ * alone (section 3). An inferred object keeps its own fields, and so does the response of an inferred operation; the
+ * documented components in them are stripped.
  */
 export function stripInferred(
   response: MockResponse,

@@ -27,7 +27,9 @@ export function corsHeaders(
   };
 }
 
-/** The response to a browser's preflight request, which it caches for ten minutes. `methods` are those of the address. */
+/**
+ * The response to a browser's preflight request, which it caches for ten minutes. `methods` are those of the address.
+ */
 export function preflightHeaders(
   headers: IncomingHttpHeaders,
   origins: Origins,

@@ -30,9 +30,9 @@ const ESCAPED = /%(?:0A|0D|22)/gi;
 const STEP = 256 * 1024;
 
 /**
- * Parses a `multipart/form-data` body by the schema of the operation, in several turns of the event loop. Texts nest as in
- * a form; files are top-level, one per field. Rejects with MultipartError for a malformed body, FormError for too many
- * parts and like decodeForm, HttpError (413) for a file larger than the contract allows.
+ * Parses a `multipart/form-data` body by the schema of the operation, in several turns of the event loop. Texts nest as
+ * in a form; files are top-level, one per field. Rejects with MultipartError for a malformed body, FormError for too
+ * many parts and like decodeForm, HttpError (413) for a file larger than the contract allows.
  */
 export async function decodeMultipart(
   contentType: string,

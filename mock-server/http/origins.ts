@@ -95,8 +95,8 @@ const hostName = (host: string): string =>
   URL.parse(`http://${host}`)?.hostname.replaceAll(/^\[|\]$/g, "") ?? "";
 
 /**
- * A name that nobody else's DNS can point at this machine (DNS rebinding): an address, or a name of our own. A mock that
- * listens for other machines also accepts names without a dot, such as those of containers.
+ * A name that nobody else's DNS can point at this machine (DNS rebinding): an address, or a name of our own. A mock
+ * that listens for other machines also accepts names without a dot, such as those of containers.
  */
 function isServerName(name: string, names: ReadonlySet<string>, isOpen: boolean): boolean {
   if (names.has(name) || isIP(name) !== 0 || name.endsWith(".localhost")) return true;

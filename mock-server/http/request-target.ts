@@ -24,8 +24,8 @@ export function splitTarget(request: IncomingMessage): RequestTarget {
 export const CONTROL_PREFIX = "/__mock__/";
 
 /**
- * Throws HttpError (400) for several `Host` headers (RFC 9112, 3.2), even equal ones: who forwards the request may believe
- * another one than we do.
+ * Throws HttpError (400) for several `Host` headers (RFC 9112, 3.2), even equal ones: who forwards the request may
+ * believe another one than we do.
  */
 export function checkHost({ headersDistinct }: IncomingMessage, { path }: RequestTarget): void {
   if ((headersDistinct.host ?? []).length < 2) return;

@@ -17,8 +17,8 @@ export function send(
 }
 
 /**
- * Responds to a request whose body is not read to the end, then waits for the client to finish, up to a limit: a connection
- * closed at once would be reset, and the client would never read the response.
+ * Responds to a request whose body is not read to the end, then waits for the client to finish, up to a limit: a
+ * connection closed at once would be reset, and the client would never read the response.
  */
 export function sendAndClose(
   request: IncomingMessage,

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isConstant } from "#mock/world/constant.ts";
 
-/** Bytes as a string of one character each (`latin1` in Node): quick to join, and sent in one write with the headers. */
+/**
+ * Bytes as a string of one character each (`latin1` in Node): quick to join, and sent in one write with the headers.
+ */
 export type ByteString = string;
 
 /** Envelope, data and list: deeper values are seldom constant and not worth the search. */

@@ -23,8 +23,9 @@ type Cached = {
 const pages = new WeakMap<Contract, Cached>();
 
 /**
- * The control panel as one HTML page, with the titles of the contract's operations. `shop` is the address of the
- * shop, `language` the one that the page starts in. The page is bundled on the first call and again when a source has changed. Rejects if bundling fails.
+ * The control panel as one HTML page, with the titles of the contract's operations. `shop` is the address of the shop,
+ * `language` the one that the page starts in. The page is bundled on the first call and again when a source has
+ * changed. Rejects if bundling fails.
  */
 export async function composePanel(contract: Contract, shop: string, language: Language): Promise<string> {
   const bundle = await bundlePanel();

@@ -1,6 +1,6 @@
 /**
- * A line drawing of each gift of the points mall on a grid of 24 × 24, by its name: icons of Lucide (https://lucide.dev, ISC
- * license), as paths.
+ * A line drawing of each gift of the points mall on a grid of 24 × 24, by its name: icons of Lucide
+ * (https://lucide.dev, ISC license), as paths.
  */
 export const GIFT_DRAWINGS: Readonly<Record<string, string>> = {
   上臂式电子血压计:

@@ -8,7 +8,9 @@ const COLORS: readonly string[] = ["#08795b", "#27618c", "#94571f", "#3f4f9a", "
 const GRID = 24;
 const SIZE = 150;
 
-/** A gift of the points mall: what it is, on a tile in the color of its category. Its name is shown beside the picture. */
+/**
+ * A gift of the points mall: what it is, on a tile in the color of its category. Its name is shown beside the picture.
+ */
 export function drawGift(name: string, categoryId: number): string {
   const color = COLORS[(categoryId - 1) % COLORS.length] ?? "#08795b";
   const tile =

@@ -9,8 +9,9 @@ const NOT_PASSED_ON = /^(?:access-control-|x-mock-|strict-transport-security$)/;
 export type Place = { readonly upstream: Upstream; readonly url: string };
 
 /**
- * The headers of a response as the browser gets them from the mock: cookies are kept, redirects that point at an upstream
- * point at the mock, and the mock decides who may read the response. `places` begins with the upstream that responded.
+ * The headers of a response as the browser gets them from the mock: cookies are kept, redirects that point at an
+ * upstream point at the mock, and the mock decides who may read the response. `places` begins with the upstream that
+ * responded.
  */
 export function responseHeaders(
   rawHeaders: readonly string[],
@@ -47,8 +48,9 @@ function withoutPrefix(path: string, prefix: string): string | undefined {
 const NEEDS_SECURE = /^__(?:Host|Secure)-/i;
 
 /**
- * Adapts a Set-Cookie line so that a browser accepts it from the mock and sends it to the mock: removes Domain, moves Path
- * below the mock's root and, on http://localhost, removes Secure and what depends on it (`SameSite=None`, `Partitioned`).
+ * Adapts a Set-Cookie line so that a browser accepts it from the mock and sends it to the mock: removes Domain, moves
+ * Path below the mock's root and, on http://localhost, removes Secure and what depends on it (`SameSite=None`,
+ * `Partitioned`).
  */
 function adaptCookie(line: string, { upstream: { prefix }, url }: Place): string {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());

@@ -74,8 +74,8 @@ function bodyOf(
 }
 
 /**
- * The shape of a JSON value: names and types, not values. Lists of any length have the same shape when their items do; an
- * empty list has another.
+ * The shape of a JSON value: names and types, not values. Lists of any length have the same shape when their items do;
+ * an empty list has another.
  */
 function shapeOf(value: unknown): string {
   if (value === null) return "null";

@@ -38,8 +38,8 @@ export function isStranger({ headers, socket }: IncomingMessage): boolean {
 }
 
 /**
- * The world of a request, created at its first use. Throws HttpError for an impossible name, and (403) for a new one that a
- * stranger names: each new world can cost an older one its place.
+ * The world of a request, created at its first use. Throws HttpError for an impossible name, and (403) for a new one
+ * that a stranger names: each new world can cost an older one its place.
  */
 export function worldOf({ worlds }: { readonly worlds: Worlds }, request: IncomingMessage): World {
   const name = worldNameOf(request.headers);

@@ -74,8 +74,8 @@ export type App = Resources & {
 };
 
 /**
- * Builds everything but the sockets. Throws ContractError, and InputError for an unknown scenario and as createResources.
- * `resources` are those of the app that this one replaces.
+ * Builds everything but the sockets. Throws ContractError, and InputError for an unknown scenario and as
+ * createResources. `resources` are those of the app that this one replaces.
  */
 export function createApp(options: MockOptions, resources: Resources = createResources(options)): App {
   const { seed: seedNumber = 1, scale = 1, clock = START_MS } = options;

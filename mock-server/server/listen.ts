@@ -24,8 +24,8 @@ const TIMEOUTS = {
 };
 
 /**
- * Listens on a port of an address, over TLS with a certificate; 0 takes any free one. A taken port rejects with the code EADDRINUSE and the port,
- * an address that is not this machine's with EADDRNOTAVAIL or ENOTFOUND.
+ * Listens on a port of an address, over TLS with a certificate; 0 takes any free one. A taken port rejects with the
+ * code EADDRINUSE and the port, an address that is not this machine's with EADDRNOTAVAIL or ENOTFOUND.
  */
 export async function listen(
   port: number,

@@ -89,7 +89,10 @@ function methodsOf({ router, proxy }: App, { host, target }: ReceivedCall): stri
   return routed.kind === "wrong-method" && !proxy ? routed.allow : undefined;
 }
 
-/** In the language that the caller asks for, otherwise in the server's. Undefined from the control API: it has sent the response itself. */
+/**
+ * In the language that the caller asks for, otherwise in the server's. Undefined from the control API: it has sent the
+ * response itself.
+ */
 async function serveControl(app: App, call: ReceivedCall): Promise<void> {
   const requested = call.request.headers[LANGUAGE_HEADER];
   const language = isLanguage(requested) ? requested : app.language;
@@ -98,9 +101,9 @@ async function serveControl(app: App, call: ReceivedCall): Promise<void> {
 }
 
 /**
- * host → world → route → fault plan → foreign page → body → delay → responders → fault on the way out → socket. The route comes before
- * the fault plan because rules match by operation; the world's clock catches up just before a handler runs. `reach` is
- * called after each stage, so that an error is logged with all that is known of the call.
+ * host → world → route → fault plan → foreign page → body → delay → responders → fault on the way out → socket. The
+ * route comes before the fault plan because rules match by operation; the world's clock catches up just before a
+ * handler runs. `reach` is called after each stage, so that an error is logged with all that is known of the call.
  */
 async function serveCall(
   app: App,

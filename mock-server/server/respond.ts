@@ -16,8 +16,8 @@ import { logCall } from "./log/log-call.ts";
 const ALWAYS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /**
- * fault on the way out → socket → log. `closes` ends the connection: the body of the request was not read to its end. An
- * outcome that has been sent already is only logged.
+ * fault on the way out → socket → log. `closes` ends the connection: the body of the request was not read to its end.
+ * An outcome that has been sent already is only logged.
  */
 export async function respond(app: App, call: Call, outcome: Outcome, closes = false): Promise<void> {
   if ("sent" in outcome) return logCall(app, call, outcome, outcome.sent);

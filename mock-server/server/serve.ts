@@ -35,8 +35,8 @@ const DEFAULT_PORT = 4010;
 const SWEEP_MS = 5 * 60 * 1000;
 
 /**
- * Serves with this code: three hosts, one state. Several servers can run in one process. Rejects with ContractError for a
- * contract that cannot be served as a whole, with StateFileError when the worlds cannot be read or written, with
+ * Serves with this code: three hosts, one state. Several servers can run in one process. Rejects with ContractError for
+ * a contract that cannot be served as a whole, with StateFileError when the worlds cannot be read or written, with
  * InputError as createApp, and with an Error of code EADDRINUSE and its `port` when a port is taken.
  */
 export async function serve(options: MockOptions, code: Code): Promise<MockServer> {

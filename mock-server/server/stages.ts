@@ -95,8 +95,9 @@ function unknownAddress({ host, method, routed }: FaultedCall): MockResponse {
 }
 
 /**
- * The refusal of a page of another site (docs/decisions/0020-pages-of-other-sites.md); undefined for all other calls. The
- * chat's own calls name their seat in a header instead of a cookie, so they may come from a frame without an origin.
+ * The refusal of a page of another site (docs/decisions/0020-pages-of-other-sites.md); undefined for all other calls.
+ * The chat's own calls name their seat in a header instead of a cookie, so they may come from a frame without an
+ * origin.
  */
 export function refuseForeignPage({ origins }: App, call: FaultedCall): Outcome | undefined {
   const { request, method, operation } = call;
@@ -110,8 +111,8 @@ const FOREIGN_PAGE = "请求不是从商城页面发出的，已被拒绝，请�
 const NOT_READ = Buffer.alloc(0);
 
 /**
- * Body: read whole, unless it is to be streamed to an upstream that responds alone. Rejects with HttpError (413, and 429 for
- * too many uploads of one address) and ClientGone.
+ * Body: read whole, unless it is to be streamed to an upstream that responds alone. Rejects with HttpError (413, and
+ * 429 for too many uploads of one address) and ClientGone.
  */
 export async function receiveBody(app: App, call: FaultedCall): Promise<ReadCall> {
   if (call.body) return { ...call, body: call.body };

@@ -12,8 +12,8 @@ export type Worlds = {
   /** The world of this name; undefined if it is not in use. */
   find(name: string): World | undefined;
   /**
-   * Resets a world: entities, sessions, clock, faults and log; snapshots stay. `prepare` sets it up, instead of what every
-   * new world begins with. If that throws, the world is unchanged.
+   * Resets a world: entities, sessions, clock, faults and log; snapshots stay. `prepare` sets it up, instead of what
+   * every new world begins with. If that throws, the world is unchanged.
    */
   reset(name: string, prepare?: (world: World) => void): World;
   /** Drops a world; false if there is none. At its next use it starts from the seed. */

@@ -5,8 +5,8 @@ import { certificateFile, certificateFolder } from "../server/certificate.ts";
 let trusted = false;
 
 /**
- * Lets this process trust the certificate that mocks of this user keep for `--https`, if `url` needs it. Node before 22.19
- * cannot: there NODE_EXTRA_CA_CERTS has to name the file before the process starts.
+ * Lets this process trust the certificate that mocks of this user keep for `--https`, if `url` needs it. Node before
+ * 22.19 cannot: there NODE_EXTRA_CA_CERTS has to name the file before the process starts.
  */
 export function trustMock(url: string): void {
   if (trusted || !url.startsWith("https:") || typeof tls.setDefaultCACertificates !== "function") return;

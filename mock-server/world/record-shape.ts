@@ -38,8 +38,9 @@ export function shapeOf(records: Iterable<unknown>): Shape {
 }
 
 /**
- * A record with the fields of `patch` in place of its own, by JSON Merge Patch (RFC 7396) but for `null`, which is a value
- * here. Lists are replaced whole. Throws MisfitError for an unknown field and for a kind of value that no record has there.
+ * A record with the fields of `patch` in place of its own, by JSON Merge Patch (RFC 7396) but for `null`, which is a
+ * value here. Lists are replaced whole. Throws MisfitError for an unknown field and for a kind of value that no record
+ * has there.
  */
 export function mergeRecord(before: unknown, patch: unknown, shape: Shape, place = ""): unknown {
   if (isObject(before) && isObject(patch)) {

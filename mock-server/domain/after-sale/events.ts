@@ -17,8 +17,8 @@ function after({ changedAt }: AfterSaleRecord | ReturnRecord, ms: number, run: (
 }
 
 /**
- * The next event of a return: it is reviewed (rejected when its description contains 驳回), canceled if nothing is sent in
- * time, arrives two days after it was sent, and is refunded.
+ * The next event of a return: it is reviewed (rejected when its description contains 驳回), canceled if nothing is sent
+ * in time, arrives two days after it was sent, and is refunded.
  */
 export function returnEvent(state: WorldState, one: ReturnRecord): Event | undefined {
   switch (one.status) {

@@ -34,7 +34,8 @@ export const isControl = ({ target: { path } }: ReceivedCall) =>
 
 /**
  * Handles a call of the control API of the world that header, cookie or nothing names: JSON in, JSON out, save for
- * pages and streams. Calls from pages of other sites are refused. Undefined when the handler has sent the response itself.
+ * pages and streams. Calls from pages of other sites are refused. Undefined when the handler has sent the response
+ * itself.
  */
 export async function handleControl(app: App, call: ReceivedCall): Promise<MockResponse | undefined> {
   const { request, method, target } = call;

@@ -12,8 +12,8 @@ import { showWorld } from "./worlds.ts";
 import { say } from "#mock/language/say.ts";
 
 /**
- * The tables of this world, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. PATCH changes
- * fields of the record that table and key name.
+ * The tables of this world, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. PATCH
+ * changes fields of the record that table and key name.
  */
 export const stateRoute: ControlRoute = {
   GET: async ({ world, search }) => {
@@ -98,8 +98,8 @@ function readCount(search: URLSearchParams, name: string, fallback: number): num
 }
 
 /**
- * The records of a table with the key, or with `q` in their key or JSON, by key, so that a change moves none; undefined if
- * the table does not exist.
+ * The records of a table with the key, or with `q` in their key or JSON, by key, so that a change moves none; undefined
+ * if the table does not exist.
  */
 async function findRecords({ tables }: Store, name: string, search: URLSearchParams) {
   const table = tables.get(name);

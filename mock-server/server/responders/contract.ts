@@ -29,9 +29,9 @@ type Services = HandlerServices & {
 };
 
 /**
- * session → body codec → what is due → Prism (security, request) → handler → Prism (response); without a handler, and for a call that
- * wishes for an example, Prism's own mock. Leaves addresses that the contract does not have. Rejects with HttpError for a
- * body that cannot be decoded.
+ * session → body codec → what is due → Prism (security, request) → handler → Prism (response); without a handler, and
+ * for a call that wishes for an example, Prism's own mock. Leaves addresses that the contract does not have. Rejects
+ * with HttpError for a body that cannot be decoded.
  */
 export async function respondByContract(
   services: Services,

@@ -21,8 +21,8 @@ export function injectFault(
 }
 
 /**
- * The outcome after a fault that lets the handler run: a status or a whole response replaces the handler's response, but what
- * the handler did stays, and so do its cookies. Throws InputError for a patch that does not fit the response.
+ * The outcome after a fault that lets the handler run: a status or a whole response replaces the handler's response,
+ * but what the handler did stays, and so do its cookies. Throws InputError for a patch that does not fit the response.
  */
 export function faultAfter(
   { contract }: Services,

@@ -45,8 +45,8 @@ type Forwarding = {
 };
 
 /**
- * Forwards to the upstream, if there is one, and reports violations of the contract by either side. Leaves what the mock
- * is to serve itself, and with `fillsGaps` what the upstream does not have.
+ * Forwards to the upstream, if there is one, and reports violations of the contract by either side. Leaves what the
+ * mock is to serve itself, and with `fillsGaps` what the upstream does not have.
  */
 export function forward(services: Services, call: ResponderCall): Promise<Outcome | undefined> | undefined {
   const { proxy, mixing } = services;

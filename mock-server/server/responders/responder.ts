@@ -68,8 +68,8 @@ export type Sent = {
 export type Outcome = Responded | (Notes & { readonly sent: Sent });
 
 /**
- * Responds to a call, or returns undefined to leave it to the next responder. `Services` is the part of the running server
- * it needs.
+ * Responds to a call, or returns undefined to leave it to the next responder. `Services` is the part of the running
+ * server it needs.
  */
 export type Responder<Services> = (
   services: Services,

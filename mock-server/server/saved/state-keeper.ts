@@ -22,8 +22,8 @@ export type StateKeeper = {
 type Written = { readonly state: string; readonly lines: readonly Buffer[] };
 
 /**
- * Saves all worlds in a file. Only changed ones are serialized again, a few per turn of the event loop. `onError` is called when they
- * cannot be stored; the next attempt follows.
+ * Saves all worlds in a file. Only changed ones are serialized again, a few per turn of the event loop. `onError` is
+ * called when they cannot be stored; the next attempt follows.
  */
 export function createStateKeeper(
   path: string,
@@ -116,8 +116,8 @@ function stateOf({ state, faults, clock, random, scenario }: World): string {
 
 /**
  * Written under another name and renamed, so that the file is complete at any time. Synchronous: on a busy server
- * asynchronous steps would queue behind its calls, a second altogether. The system keeps what is written when the process is
- * killed; a megabyte takes some milliseconds.
+ * asynchronous steps would queue behind its calls, a second altogether. The system keeps what is written when the
+ * process is killed; a megabyte takes some milliseconds.
  */
 function writeStateFile(path: string, stamp: Stamp, lines: readonly Uint8Array[]): void {
   const aside = `${path}.tmp`;

@@ -19,9 +19,9 @@ import { moveAfterSale } from "./complaint-progress.ts";
 import { requireAfterSales, tooMany } from "./return-request.ts";
 
 /**
- * Files a complaint about a shipped or received order. 403 without after-sales access, 422 on `order_id` for another buyer's order,
- * 409 before it has shipped or more than thirty days after receipt, 422 on `describe`, `lines.N` and `file_ids`. A shortage is not
- * billed from then on.
+ * Files a complaint about a shipped or received order. 403 without after-sales access, 422 on `order_id` for another
+ * buyer's order, 409 before it has shipped or more than thirty days after receipt, 422 on `describe`, `lines.N` and
+ * `file_ids`. A shortage is not billed from then on.
  */
 export function fileComplaint(
   state: WorldState,

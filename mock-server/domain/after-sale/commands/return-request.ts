@@ -29,9 +29,9 @@ export const tooMany = (left: number, { bzdw }: OrderLineRecord): string =>
   left === 0 ? "该商品已全部申请退货或补偿" : `最多还可申请 ${left} ${bzdw}`;
 
 /**
- * Requests a return from a received order, within seven days. 403 without after-sales access, 422 on `order_id` for another buyer's
- * order, 409 when nothing can be returned, 422 on `lines.N` for an unknown line or too high a quantity, and on
- * `file_ids` for pictures of others.
+ * Requests a return from a received order, within seven days. 403 without after-sales access, 422 on `order_id` for
+ * another buyer's order, 409 when nothing can be returned, 422 on `lines.N` for an unknown line or too high a quantity,
+ * and on `file_ids` for pictures of others.
  */
 export function requestReturn(state: WorldState, user: UserRecord, request: CreateReturnBody): ReturnRecord {
   requireAfterSales(user);

@@ -41,7 +41,8 @@ type Placed = DistributionCell & {
 
 /**
  * Works out the carts of several stores of an owner, and why some cells cannot be filled; changes nothing. 422 on the
- * fields of cells that name no store of the group or no goods; 403 before approval. New lines get their ids from `nextId`.
+ * fields of cells that name no store of the group or no goods; 403 before approval. New lines get their ids from
+ * `nextId`.
  */
 export function planDistribution(
   state: WorldState,

@@ -38,7 +38,9 @@ export type TopUpQuery = { readonly goal?: TopUpGoal; readonly tierId?: number }
 
 /** Proposals per response. */
 const MOST_PROPOSALS = 20;
-/** Goods that are considered of each source; fewer for a cart of thousands of lines, each of which is summed up anew. */
+/**
+ * Goods that are considered of each source; fewer for a cart of thousands of lines, each of which is summed up anew.
+ */
 const MOST_CANDIDATES = 120;
 const FEWEST_CANDIDATES = 10;
 const MOST_SUMMED_LINES = 60_000;

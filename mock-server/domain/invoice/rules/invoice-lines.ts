@@ -39,8 +39,8 @@ type Untaxed = Omit<InvoiceLine, "tax">;
 
 /**
  * The lines of an invoice: what the order was paid for line by line less what had been returned or was reported missing
- * when it was issued, and shipping. A compensation lowers the lines in proportion. They add up to the invoice's amount, their taxes to its
- * tax.
+ * when it was issued, and shipping. A compensation lowers the lines in proportion. They add up to the invoice's amount,
+ * their taxes to its tax.
  */
 export function invoiceLines(state: WorldState, invoice: InvoiceRecord): InvoiceLine[] {
   const order = state.orders.get(invoice.orderId);

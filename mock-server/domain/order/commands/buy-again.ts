@@ -10,9 +10,9 @@ import { requireOrder } from "../rules/own-order.ts";
 type Item = { readonly goodsId: number; readonly name: string; readonly number: number };
 
 /**
- * Adds the goods of an order to the cart again, or `requested` instead of them, at current prices. Where multiple, limit
- * or stock do not allow the quantity, as many as possible are added; where none can be, the reason is returned. 403
- * before approval, 404 for another buyer's order.
+ * Adds the goods of an order to the cart again, or `requested` instead of them, at current prices. Where multiple,
+ * limit or stock do not allow the quantity, as many as possible are added; where none can be, the reason is returned.
+ * 403 before approval, 404 for another buyer's order.
  */
 export function buyAgain(
   state: WorldState,

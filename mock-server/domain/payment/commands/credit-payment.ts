@@ -13,9 +13,9 @@ import { succeed } from "../rules/settlement.ts";
 import { paymentWith, requirePayable } from "./payment-opening.ts";
 
 /**
- * Opens a credit payment for an unpaid order, or returns its existing one: open, in progress or paid. 422 on
- * `order_id` for another buyer's order; 409 when it is canceled, paid otherwise, or exceeds the credit, and while a bill
- * is overdue.
+ * Opens a credit payment for an unpaid order, or returns its existing one: open, in progress or paid. 422 on `order_id`
+ * for another buyer's order; 409 when it is canceled, paid otherwise, or exceeds the credit, and while a bill is
+ * overdue.
  */
 export function openCreditPayment(state: WorldState, user: UserRecord, orderId: number): PaymentRecord {
   const order = namedOrder(state, user, orderId);

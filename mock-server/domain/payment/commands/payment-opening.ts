@@ -24,7 +24,8 @@ export function requirePayable(state: WorldState, { id, status }: OrderRecord): 
 
 /**
  * Opens a payment of an unpaid order from the balance (2), by bank transfer (3) or QR code (4), or returns the one
- * already open with this method. 422 on `order_id` for another buyer's order; 409 when it is paid, canceled or being paid.
+ * already open with this method. 422 on `order_id` for another buyer's order; 409 when it is paid, canceled or being
+ * paid.
  */
 export function openPayment(
   state: WorldState,
@@ -45,7 +46,10 @@ export function openPayment(
 /** Said to whoever asks for a payment that is not theirs. */
 export const MISSING_PAYMENT = "支付单不存在，请返回订单重新支付";
 
-/** A payment of this buyer with a method; 422 on `pay_no` if there is none, it belongs to another, or has another method. */
+/**
+ * A payment of this buyer with a method; 422 on `pay_no` if there is none, it belongs to another, or has another
+ * method.
+ */
 export function paymentWith(
   state: WorldState,
   user: UserRecord,

@@ -43,8 +43,8 @@ export function logIn(
 }
 
 /**
- * Starts a session for a mobile number and the code of scene `login`, which is used up. 422 on `phone` for a number that
- * belongs to no member, on `code` for a wrong code; after the fifth the code is void.
+ * Starts a session for a mobile number and the code of scene `login`, which is used up. 422 on `phone` for a number
+ * that belongs to no member, on `code` for a wrong code; after the fifth the code is void.
  */
 export function logInByCode(
   state: WorldState,

@@ -57,8 +57,8 @@ export function sendSmsCode(
 }
 
 /**
- * Why an entered code is wrong; undefined when it is right. Counts wrong entries, and after the fifth the code is void: the
- * refusal must be one that keeps changes.
+ * Why an entered code is wrong; undefined when it is right. Counts wrong entries, and after the fifth the code is void:
+ * the refusal must be one that keeps changes.
  */
 export function smsCodeProblem(
   state: WorldState,

@@ -2,7 +2,10 @@ import { say } from "../language.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an edited JSON text that differ from before. Throws Error for what is no JSON object or has lost fields. */
+/**
+ * The fields of an edited JSON text that differ from before. Throws Error for what is no JSON object or has lost
+ * fields.
+ */
 export function changedFields(before: unknown, text: string): Fields {
   const edited: unknown = JSON.parse(text);
   if (!isObject(edited)) throw new Error(say("The record must stay a JSON object", "记录必须仍是 JSON 对象"));

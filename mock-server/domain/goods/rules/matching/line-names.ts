@@ -74,7 +74,9 @@ const isCalled = ({ tokens, whole }: Line, { text }: Term): boolean =>
     ? endsAt(whole, text, whole.indexOf(text))
     : tokens.some((token) => endsAt(token, text, token.startsWith(text) ? 0 : -1));
 
-/** True if a text has a part at a place, without cutting letters or a number: VE is not in `velcro`, VB1 not in `vb12`. */
+/**
+ * True if a text has a part at a place, without cutting letters or a number: VE is not in `velcro`, VB1 not in `vb12`.
+ */
 const endsAt = (text: string, part: string, at: number): boolean =>
   at >= 0 && !/^[a-z\d]{2}/u.test(text.slice(at + part.length - 1));
 

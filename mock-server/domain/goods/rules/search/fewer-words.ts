@@ -40,8 +40,8 @@ export function fewerWords({ words }: Reading, count: (keywords: string) => numb
 }
 
 /**
- * The sets of words, one bit each, that some goods have; the largest first, then those in the best fields, then those of
- * more goods.
+ * The sets of words, one bit each, that some goods have; the largest first, then those in the best fields, then those
+ * of more goods.
  */
 function metTogether(words: Reading["words"]): readonly number[] {
   const found = words.map(({ match }) => match?.scores);
