@@ -1,4 +1,4 @@
-// Generated from the shop's pages. Do not edit: run `npm run early`.
+// Generated from the shop's pages. Do not edit: run `npm run generate -- first-calls`.
 
 export const firstCalls = {
   "cart_step1": {

@@ -1,4 +1,4 @@
-/** `npm run styles`: checks the CSS modules of the shop. Prints each fault; exits with 1 if there is any. */
+/** `npm run verify -- styles`: checks the CSS modules of the shop. Prints each fault; exits with 1 if there is any. */
 import { fileURLToPath } from "node:url";
 import { findStyleFaults } from "./verify/find-style-faults.ts";
 

@@ -3,7 +3,7 @@
 #   docker build -f docs/deploy/shop.Dockerfile -t shop .
 #   docker run -p 8080:8080 -e SHOP_MAIN=https://api.example shop
 #
-# The variables are explained in shop.Caddyfile, which `npm run check:deploy` tests with the real Caddy. This file itself was
+# The variables are explained in shop.Caddyfile, which `npm run check -- deploy` tests with the real Caddy. This file itself was
 # not run: no image was built from it.
 
 FROM node:24-slim AS build

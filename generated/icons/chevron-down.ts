@@ -1,4 +1,4 @@
-// `npm run icons` writes this file: do not edit it. The icon is from Lucide 1.75.0, see LICENSE.
+// `npm run generate -- icons` writes this file: do not edit it. The icon is from Lucide 1.75.0, see LICENSE.
 import { lucideIcon } from "./lucide-icon.ts";
 
 export const ChevronDown = lucideIcon([["path",{"d":"m6 9 6 6 6-6"}]]);

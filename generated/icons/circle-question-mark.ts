@@ -1,4 +1,4 @@
-// `npm run icons` writes this file: do not edit it. The icon is from Lucide 1.75.0, see LICENSE.
+// `npm run generate -- icons` writes this file: do not edit it. The icon is from Lucide 1.75.0, see LICENSE.
 import { lucideIcon } from "./lucide-icon.ts";
 
 export const CircleQuestionMark = lucideIcon([["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5"}],["path",{"d":"M12 17h.01"}]]);

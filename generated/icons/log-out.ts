@@ -1,4 +1,4 @@
-// `npm run icons` writes this file: do not edit it. The icon is from Lucide 1.75.0, see LICENSE.
+// `npm run generate -- icons` writes this file: do not edit it. The icon is from Lucide 1.75.0, see LICENSE.
 import { lucideIcon } from "./lucide-icon.ts";
 
 export const LogOut = lucideIcon([["path",{"d":"m16 17 5-5-5-5"}],["path",{"d":"M21 12H9"}],["path",{"d":"M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"}]]);

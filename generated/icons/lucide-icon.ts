@@ -1,4 +1,4 @@
-// Written by `npm run icons`. Do not edit.
+// Written by `npm run generate -- icons`. Do not edit.
 import { createElement, type ReactElement } from "react";
 
 type IconProps = {

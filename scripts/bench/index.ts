@@ -1,5 +1,13 @@
-/** `npm run bench`: every benchmark, one after the other, so that they do not compete for the CPU. */
-await import("./mock.ts");
-await import("./web.ts");
+/** `npm run bench -- mock` and `npm run bench -- web`. */
+import { runSubcommand } from "../support/subcommands.ts";
 
-export {};
+await runSubcommand("bench", {
+  mock: {
+    about: "requests per second beside other mock servers, start, memory, search and worlds",
+    run: () => import("./mock.ts"),
+  },
+  web: {
+    about: "size of each page, lists, a cart of 3,000 lines, Lighthouse; or the parts that are named",
+    run: () => import("./web.ts"),
+  },
+});

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:mock`: requests per second of the list call, compared with a bare node:http server, stock Prism,
+ * `npm run bench -- mock`: requests per second of the list call, compared with a bare node:http server, stock Prism,
  * Mockoon and Scalar's mock server on the same contract; startup time, memory, search, and the cost of worlds. Each
- * server runs in its own process, the load generator in another. `-- --quick` only checks that every part works.
+ * server runs in its own process, the load generator in another. `--quick` only checks that every part works.
  * Exits with 1 if a target is missed, in a quick run never.
  */
 import { fileURLToPath } from "node:url";

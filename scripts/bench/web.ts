@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web [-- weights list cart lighthouse]`: the JavaScript size of the shell and of each route, page
+ * `npm run bench -- web [weights list cart lighthouse]`: the JavaScript size of the shell and of each route, page
  * changes of a list, a cart of 3,000 lines on a slow CPU, and Lighthouse scores; all of them or the named ones, on a
  * production build against its own mock.
  */

@@ -5,7 +5,7 @@ import { ROOT } from "../support/run-command.ts";
 import { deployFiles } from "./files.ts";
 
 it.each(Object.entries(deployFiles()))(
-  "%s is what the shop's own server does: npm run check:deploy -- --write",
+  "%s is what the shop's own server does: npm run check -- deploy --write",
   async (path, text) => {
     expect(await readFile(join(ROOT, path), "utf8")).toBe(text);
   },

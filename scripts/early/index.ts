@@ -1,5 +1,5 @@
 /**
- * `npm run early`: opens the pages on the way to a purchase, records what each asks for in any case, and writes it to
+ * `npm run generate -- first-calls`: opens the pages on the way to a purchase, records what each asks for in any case, and writes it to
  * generated/first-calls.ts, from which index.html begins these calls before the scripts have come.
  */
 import { writeFileSync } from "node:fs";
@@ -62,7 +62,7 @@ async function record(pattern: string, visit: Visit): Promise<string[]> {
 
 function moduleText(calls: Readonly<Record<string, FirstCalls>>): string {
   return [
-    "// Generated from the shop's pages. Do not edit: run `npm run early`.\n",
+    "// Generated from the shop's pages. Do not edit: run `npm run generate -- first-calls`.\n",
     `export const firstCalls = ${JSON.stringify(calls, null, 2)};\n`,
   ].join("\n");
 }

@@ -64,9 +64,9 @@ export function generate(folder: string): Generated {
   writeFileSync(`${folder}/terms.ts`, writeFactsModule("terms", "The terms of trade."));
   writeFileSync(`${folder}/specification.ts`, writeSpecificationModule());
   generateTheme(folder);
-  // `npm run icons` writes them, from a package that is not installed.
+  // `npm run generate -- icons` writes them, from a package that is not installed.
   cpSync("generated/icons", `${folder}/icons`, { recursive: true });
-  // `npm run early` writes it, from the built shop in a browser.
+  // `npm run generate -- first-calls` writes it, from the built shop in a browser.
   cpSync("generated/first-calls.ts", `${folder}/first-calls.ts`);
   // Last, for the mock runs with the code that was generated just now.
   const failed = runTool("node", ["scripts/generate/examples/index.ts", folder]);

@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: writes the icons of Lucide that are imported from `generated/icons` to there, and removes those that are not any
+ * `npm run generate -- icons`: writes the icons of Lucide that are imported from `generated/icons` to there, and removes those that are not any
  * more. The package has two thousand icons and 51 MB, of which the pages show a hundred and fifty.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ for (const [file, name] of imports) {
   const shapes = JSON.stringify(__iconData.node, (key, value: unknown) =>
     key === "key" ? undefined : value,
   );
-  const header = `// \`npm run icons\` writes this file: do not edit it. The icon is from Lucide ${version}, see LICENSE.`;
+  const header = `// \`npm run generate -- icons\` writes this file: do not edit it. The icon is from Lucide ${version}, see LICENSE.`;
   const code = `export const ${name} = lucideIcon(${shapes});`;
   icons.push([`${file}.ts`, `${header}\nimport { lucideIcon } from "./lucide-icon.ts";\n\n${code}\n`]);
 }

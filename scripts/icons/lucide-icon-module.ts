@@ -1,5 +1,5 @@
 /** generated/icons/lucide-icon.ts, which draws as the package itself does. */
-export const LUCIDE_ICON_MODULE = `// Written by \`npm run icons\`. Do not edit.
+export const LUCIDE_ICON_MODULE = `// Written by \`npm run generate -- icons\`. Do not edit.
 import { createElement, type ReactElement } from "react";
 
 type IconProps = {

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants`: plants small faults in the rules of the shop and of the mock, one at a time, and counts those that
- * no test notices. A run of everything takes hours: `npm run mutants -- src/shared/lib` takes one area, or a part of
+ * `npm run check -- mutants`: plants small faults in the rules of the shop and of the mock, one at a time, and counts those that
+ * no test notices. A run of everything takes hours: `npm run check -- mutants src/shared/lib` takes one area, or a part of
  * one, and `-- mock-server/domain/cart` the mock's rules of one tag. Fails under 85 % of an area. The faults that survived, line by line: .cache/mutants/report.html.
  */
 import { existsSync, globSync } from "node:fs";
@@ -41,7 +41,7 @@ const unknown = paths.filter((path) => !areasAt(path));
 if (unknown.length > 0) {
   console.error(`✗ nothing is mutated in ${unknown.join(", ")}`);
   console.error(
-    `Usage: npm run mutants [-- ${AREAS.map(({ folder }) => folder).join(" | ")} | a part of one]`,
+    `Usage: npm run check -- mutants [${AREAS.map(({ folder }) => folder).join(" | ")} | a part of one]`,
   );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** The tests that may kill a mutant, as `npm run mutants` chooses them for its area. */
+/** The tests that may kill a mutant, as `npm run check -- mutants` chooses them for its area. */
 const include = (process.env.MUTANT_TESTS ?? "{src,mock-server}/**/*.test.ts").split(" ");
 
 export default defineConfig({

@@ -1,18 +1,29 @@
-/** `npm run soak`, `npm run fuzz` and `npm run load`: traffic by profile. */
-import { exitWith, misuse } from "../api-client/arguments.ts";
+/** `npm run traffic -- soak`, `fuzz` and `load`: traffic by profile. */
+import { exitWith } from "../api-client/arguments.ts";
+import { runSubcommand } from "../support/subcommands.ts";
 
-const PROFILES = {
-  soak: () => import("./soak/index.ts"),
-  fuzz: () => import("./fuzz/index.ts"),
-  load: () => import("./load/index.ts"),
-};
+type Profile = { readonly HELP: string; readonly run: (args: string[]) => Promise<number> };
 
-await exitWith(async () => {
-  const [name = "", ...args] = process.argv.slice(2);
-  const known = Object.keys(PROFILES).join(", ");
-  if (!Object.hasOwn(PROFILES, name)) throw misuse(`没有 ${name}：${known}`, `no profile ${name}: ${known}`);
-  const { HELP, run } = await PROFILES[name as keyof typeof PROFILES]();
-  if (!args.includes("--help")) return run(args);
-  console.log(HELP);
-  return 0;
-}, "en");
+const start = (load: () => Promise<Profile>) => () =>
+  exitWith(async () => {
+    const { HELP, run } = await load();
+    const args = process.argv.slice(2);
+    if (!args.includes("--help")) return run(args);
+    console.log(HELP);
+    return 0;
+  }, "en");
+
+await runSubcommand("traffic", {
+  fuzz: {
+    about: "bad input of every kind to each operation of the mock",
+    run: start(() => import("./fuzz/index.ts")),
+  },
+  load: {
+    about: "hundreds of buyers at once on any backend, with k6",
+    run: start(() => import("./load/index.ts")),
+  },
+  soak: {
+    about: "buyers who live at random on the mock for minutes or hours, with faults",
+    run: start(() => import("./soak/index.ts")),
+  },
+});

@@ -1,4 +1,4 @@
-/** `npm run check:browsers` itself: in full it walks through the shop in every browser, which takes minutes. */
+/** `npm run check -- browsers` itself: in full it walks through the shop in every browser, which takes minutes. */
 import { expect, it } from "vitest";
 import { LIMIT_MS } from "#scripts/test/limits.ts";
 import { isFull } from "#tests/support/extent.ts";

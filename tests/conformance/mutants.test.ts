@@ -5,7 +5,7 @@ import { testMock } from "#tests/support/mock.ts";
 import { MUTANTS } from "./mutants/all.ts";
 import { judgeMutant } from "./mutants/judge-mutant.ts";
 
-/** One of each kind; `npm run conformance:mutants` tests all. */
+/** One of each kind; `npm run check -- conformance-mutants` tests all. */
 const QUICK = [
   "null-name",
   "403-for-visitors",

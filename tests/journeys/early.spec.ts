@@ -63,7 +63,7 @@ for (const visit of VISITS)
   });
 
 for (const { name, path } of routes)
-  test(`the recorded early calls of ${path} are those that it always makes`, async ({
+  test(`what ${path} asks for in any case is what npm run generate -- first-calls has recorded`, async ({
     context,
     baseURL,
     enterWorld,

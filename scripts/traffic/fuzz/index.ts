@@ -11,7 +11,7 @@ import { type Client, orderProperty, requestProperty } from "./random/properties
 import { callsMeanwhile, neverDone, slowClients } from "./slow.ts";
 import { tryCase } from "./try-case.ts";
 
-export const HELP = `npm run fuzz -- [options]
+export const HELP = `npm run traffic -- fuzz [options]
 
 Sends the mock what no well-meaning client would: every case of scripts/traffic/fuzz/cases, clients that are never done,
 and random requests until the time is over. It must refuse each in the contract's words or close the connection, and go

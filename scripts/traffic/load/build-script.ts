@@ -26,5 +26,5 @@ export async function buildScript(plan: LoadPlan): Promise<string> {
     .flatMap((output) => ("output" in output ? output.output : []))
     .find(({ type }) => type === "chunk");
   if (chunk?.type !== "chunk") throw new Error("the bundle of the load script is empty");
-  return `// Generated from the contract by: npm run load -- --write-script FILE. Its settings: docs/load.md.\n${chunk.code}`;
+  return `// Generated from the contract by: npm run traffic -- load --write-script FILE. Its settings: docs/load.md.\n${chunk.code}`;
 }

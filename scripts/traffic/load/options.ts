@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { misuse, parseOptions, readNumber, text, texts } from "../../api-client/arguments.ts";
 
-export const HELP = `npm run load -- --base-url URL [options]
+export const HELP = `npm run traffic -- load --base-url URL [options]
 
 Lets many buyers browse, search, fill carts, order and pay at once, run by k6 from a script that is generated from the
 contract. Judges the speed and the errors of each operation, and the laws that load breaks: stock, orders, balances,

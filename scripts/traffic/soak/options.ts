@@ -1,6 +1,6 @@
 import { flag, misuse, parseOptions, readNumber, text } from "../../api-client/arguments.ts";
 
-export const HELP = `npm run soak -- [options]
+export const HELP = `npm run traffic -- soak [options]
 
 Lets many worlds of one mock live side by side for a while, and looks for what must not happen: a crash, a response that
 neither the contract nor a planned fault explains, a world that sees another one's data, memory that grows, the same

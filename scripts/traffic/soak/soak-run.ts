@@ -21,7 +21,7 @@ export class SoakRun extends Run<SoakOptions> {
 
   /** Records the failure of a life, which can be lived alone. */
   failLife(error: unknown, world: number, life: number): void {
-    this.fail(error, `npm run soak -- --seed ${this.options.seed} --only ${world}.${life}`);
+    this.fail(error, `npm run traffic -- soak --seed ${this.options.seed} --only ${world}.${life}`);
   }
 
   /** Returns the line that says what will run, and the address of the mock. */

@@ -1,5 +1,5 @@
 /**
- * `npm run conformance:backend`: runs the conformance command on the backend of this folder at each step of its growth,
+ * `npm run check -- conformance-backend`: runs the conformance command on the backend of this folder at each step of its growth,
  * then whole and with a random third of its operations missing, with several seeds (`--seeds N`, 20). Exits with 1 if a
  * false alarm is raised, or an operation is taken for another's.
  */
@@ -11,7 +11,7 @@ import { BACKEND_OPERATIONS, type BackendOptions, type NotFound, startBackend } 
 import { GROWTH, grownTo } from "./growth.ts";
 import { judgeBackend, type JudgeOptions } from "./judge-backend.ts";
 
-const USAGE = "Usage: npm run conformance:backend [-- --seeds N]";
+const USAGE = "Usage: npm run check -- conformance-backend [--seeds N]";
 const DEFAULT_SEEDS = "20";
 const NOT_FOUND: readonly NotFound[] = ["contract", "plain", "501", "405"];
 

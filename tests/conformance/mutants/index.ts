@@ -1,5 +1,5 @@
 /**
- * `npm run conformance:mutants`: plants each fault of `all.ts` in front of the mock and checks that the conformance
+ * `npm run check -- conformance-mutants`: plants each fault of `all.ts` in front of the mock and checks that the conformance
  * command finds it; then runs the unmodified mock with several seeds. Arguments select mutants by name, `--seeds N`
  * sets the number of seeds (20). Exits with 1 if a mutant survives or a false alarm is raised.
  */
@@ -12,7 +12,7 @@ import { type Verdict, judgeMutant } from "./judge-mutant.ts";
 
 const SCALE = 1 / 6;
 const DEFAULT_SEEDS = 20;
-const USAGE = "Usage: npm run conformance:mutants [-- [names of mutants] [--seeds N]]";
+const USAGE = "Usage: npm run check -- conformance-mutants [names of mutants] [--seeds N]";
 
 const { values, positionals } = readArgs();
 const unknown = positionals.filter((name) => !MUTANTS.some((mutant) => mutant.name === name));

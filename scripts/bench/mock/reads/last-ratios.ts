@@ -10,7 +10,7 @@ export type Fall = { readonly name: string; readonly from: number; readonly to: 
 
 const FILE = join(ROOT, "scripts/bench/last-ratios.json");
 
-/** The ratios of the last `npm run bench:mock`; none if it has never run. */
+/** The ratios of the last `npm run bench -- mock`; none if it has never run. */
 export const lastRatios = (): Ratios =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Ratios) : {};
 
