@@ -47,3 +47,26 @@ describe.each(documents)("%s", (document) => {
       pathsOf(text).filter((path) => !known.has(path) && !files.some((file) => file.endsWith(`/${path}`))),
     ).toEqual([]));
 });
+
+/** The folders directly in an area. */
+const foldersOf = (area: string) =>
+  new Set(
+    files
+      .filter((file) => file.startsWith(`${area}/`))
+      .flatMap((file) => file.split("/").slice(1, -1)[0] ?? []),
+  );
+
+/** The first folder of each path in the part of a layout that begins with the area's name. */
+function foldersInLayout(text: string, area: string): Set<string> {
+  const [, layout = ""] = /^## Layout\n[^]*?```\n([^]*?)```/m.exec(text) ?? [];
+  const [, part = ""] = new RegExp(`^${area}/(.*(?:\\n .*)*)`, "m").exec(layout) ?? [];
+  return new Set([...part.matchAll(/(?<![\w/>-])([\w-]+)\//g)].map(([, folder = ""]) => folder));
+}
+
+describe.each(["README.md", "docs/architecture.md"])("The layout in %s", (document) => {
+  const text = readFileSync(join(ROOT, document), "utf8");
+
+  it.each(["api-spec", "mock-server", "scripts", "src", "tests"])("names each folder of %s/", (area) =>
+    expect(foldersInLayout(text, area)).toEqual(foldersOf(area)),
+  );
+});
