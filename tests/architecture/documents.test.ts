@@ -12,9 +12,8 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .split("\n")
   .filter(Boolean);
 const known = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
-const documents = files.filter(
-  (file) => /^(README|docs\/.+)\.md$/.test(file) && file !== "docs/CHANGELOG.md",
-);
+const CHANGELOG = "docs/CHANGELOG.md";
+const documents = files.filter((file) => /^(README|docs\/.+)\.md$/.test(file) && file !== CHANGELOG);
 
 function parentsOf(file: string): string[] {
   const parent = dirname(file);
@@ -69,4 +68,9 @@ describe.each(["README.md", "docs/architecture.md"])("The layout in %s", (docume
   it.each(["api-spec", "mock-server", "scripts", "src", "tests"])("names each folder of %s/", (area) =>
     expect(foldersInLayout(text, area)).toEqual(foldersOf(area)),
   );
+});
+
+it.each([...documents, CHANGELOG])("%s has lines of at most 120 characters outside code", (document) => {
+  const prose = readFileSync(join(ROOT, document), "utf8").replaceAll(/^```[^]*?^```/gm, "");
+  expect(prose.split("\n").filter((line) => line.length > 120)).toEqual([]);
 });

@@ -9,14 +9,19 @@ type Term = { readonly word: string; readonly not: readonly string[]; readonly e
 
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
-const TERMS = read("docs/glossary.md")
+const ROWS = read("docs/glossary.md")
   .split("\n")
-  .filter((line) => /^\| (?!用 |---)/u.test(line))
-  .map((line): Term => {
-    const cells = line.split(/(?<!\\)\|/u).map((cell) => cell.trim().replaceAll(String.raw`\|`, "|"));
-    const [word = "", not = "", , except = ""] = cells.slice(1);
-    return { word, not: not.split("、").filter(Boolean), except: except.split("；").filter(Boolean) };
-  });
+  .filter((line) => /^\| (?!用 |例外：|---)/u.test(line))
+  .map((line) => line.split(/(?<!\\)\|/u).map((cell) => cell.trim().replaceAll(String.raw`\|`, "|")))
+  .map((cells) => cells.slice(1, -1));
+
+/** A row of the second table has a word and its exceptions. */
+const EXCEPTIONS = new Map(ROWS.filter(({ length }) => length === 2).map(([word, texts]) => [word, texts]));
+
+const TERMS = ROWS.filter(({ length }) => length === 3).map(([word = "", not = ""]): Term => {
+  const except = EXCEPTIONS.get(word)?.split("；") ?? [];
+  return { word, not: not.split("、").filter(Boolean), except };
+});
 
 /** The strings of a script, without those that are tagged: patterns are written with String.raw. */
 function stringsIn(file: string): string[] {

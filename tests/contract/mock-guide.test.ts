@@ -21,10 +21,10 @@ const blocks = (language: string) =>
     name === language ? [text] : [],
   );
 const section = (title: string) => guide.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? "";
-/** The code in the first cells of a section's tables. */
-const firstCells = (title: string) =>
-  [...section(title).matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = ""]) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word),
+/** The code at the beginning of a section's list items, before the colon, and in the first cells of its tables. */
+const termsOf = (title: string) =>
+  [...section(title).matchAll(/^(?:- (`[^]*?`):\s|\| (`.*?) +\|)/gm)].flatMap(([, item, cell]) =>
+    [...(item ?? cell ?? "").matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word),
   );
 const examples = blocks("ts").map((text) => {
   const [, path = "", code = ""] = /^\/\/ (\S+)\n(.*)$/s.exec(text) ?? [];
@@ -86,14 +86,14 @@ ${response.status} ${await response.text()}`);
 });
 
 it("explains exactly the flags of the mock", () => {
-  const explained = flagsOf(firstCells("Command line").join(" "));
-  for (const help of HELP) expect(explained).toEqual(flagsOf(help));
+  const explained = flagsOf(termsOf("Command line").join(" "));
+  for (const help of Object.values(HELP)) expect(explained).toEqual(flagsOf(help));
 });
 
 it("lists the calls of the control API", () => {
   const { paths } = parse(read("mock-server/control-api/openapi.yaml")) as { paths: object };
-  const documented = new Set(firstCells("Control").map((call) => call.replace(/^[A-Z]+ ?/, "")));
-  const missing = Object.keys(paths).filter((path) => !documented.has(path.slice(1)));
+  const told = new Set(termsOf("Control").map((call) => call.replace(/^[A-Z]+ ?/, "")));
+  const missing = Object.keys(paths).filter((path) => !told.has(path.slice(1)));
   // This document is described in the text above the table.
   expect(missing).toEqual(["/openapi.json"]);
 });
@@ -101,12 +101,12 @@ it("lists the calls of the control API", () => {
 it("names existing logins, scenarios and faults", async () => {
   const { control } = await mock.world();
   const personas = new Set((await control.personas()).map(({ username }) => username));
-  expect(firstCells("Logins").filter((login) => !personas.has(login))).toEqual([]);
+  expect(termsOf("Logins").filter((login) => !personas.has(login))).toEqual([]);
   const scenarios = new Set((await control.scenarios()).scenarios.map(({ name }) => name));
   const used = [...guide.matchAll(/(?:scenario: |"name": |--scenario )"?([a-z][a-z\d-]+)/g)].map(
     ([, name = ""]) => name,
   );
   expect(used.length).toBeGreaterThan(2);
   expect(used.filter((name) => !scenarios.has(name))).toEqual([]);
-  expect(firstCells("Faults").toSorted()).toEqual(Object.values(FaultKind).toSorted());
+  expect(termsOf("Faults").toSorted()).toEqual(Object.values(FaultKind).toSorted());
 });
