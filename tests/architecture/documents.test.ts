@@ -74,3 +74,8 @@ it.each([...documents, CHANGELOG])("%s has lines of at most 120 characters outsi
   const prose = readFileSync(join(ROOT, document), "utf8").replaceAll(/^```[^]*?^```/gm, "");
   expect(prose.split("\n").filter((line) => line.length > 120)).toEqual([]);
 });
+
+it.each([...documents, CHANGELOG])("%s has no sentence that begins with What, Whether or Of", (document) => {
+  const prose = readFileSync(join(ROOT, document), "utf8").replaceAll(/^```[^]*?^```|^#.*$/gm, "");
+  expect(prose.match(/(?<=[.:!]\s+|\*\*|^\s*- )(?:What|Whether|Of)\s.{0,60}/gm) ?? []).toEqual([]);
+});
