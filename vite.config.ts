@@ -71,8 +71,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // A test ends when it is done: limits are for what hangs, and far beyond what a slow machine needs. Tests start processes and
-    // mocks, and the first mock of a worker loads the contract and builds the seed.
+    // A test ends when it is done: limits are for what hangs, and far beyond what a slow machine needs. Tests start
+    // processes and mocks, and the first mock of a worker loads the contract and builds the seed.
     hookTimeout: LIMIT_MS,
     testTimeout: LIMIT_MS,
     expect: { poll: { timeout: WAIT_MS } },
@@ -82,7 +82,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Most files test a rule for some milliseconds; if each loaded its modules anew, all would take three times as long.
+        // Most files test a rule for some milliseconds; if each loaded its modules anew, all would take three times as
+        // long.
         test: {
           name: "unit",
           include: ["{src,mock-server,api-spec,scripts}/**/*.test.{ts,tsx}"],

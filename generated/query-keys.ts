@@ -1,7 +1,7 @@
 // Generated from generated/openapi.json. Do not edit: run `npm run generate`.
 
-// The beginning of each query's key that a mutation makes stale (`x-invalidates`), apart from the hooks: taken from the
-// hooks of another tag, a key would bring all of them to every page that has the mutation.
+// The beginning of each query's key that a mutation makes stale (`x-invalidates`), apart from the hooks: taken from
+// the hooks of another tag, a key would bring all of them to every page that has the mutation.
 
 export const getGetCurrentUserQueryKey = () => ["/api/user"] as const;
 export const getGetAccountProfileQueryKey = () => ["/api/user/base"] as const;

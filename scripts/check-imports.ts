@@ -1,4 +1,7 @@
-/** `npm run verify -- rules`: checks the import rules. Prints each violation with its reason; exits with 1 if there is any. */
+/**
+ * `npm run verify -- rules`: checks the import rules. Prints each violation with its reason; exits with 1 if there is
+ * any.
+ */
 import { fileURLToPath } from "node:url";
 import { cruiseImports } from "./verify/cruise-imports.ts";
 

@@ -1,4 +1,6 @@
-/** `npm run check -- NAME`: the checks that need another program, a browser or much time, and are no part of `npm test`. */
+/**
+ * `npm run check -- NAME`: the checks that need another program, a browser or much time, and are no part of `npm test`.
+ */
 import { runSubcommand } from "./support/subcommands.ts";
 
 /** `tests/` may import `scripts/`, not the other way round. */

@@ -15,7 +15,10 @@ export function conditionOf({ if: when, then }: Schema): Condition | undefined {
   return { when: Object.fromEntries(constants), required: then.required ?? [] };
 }
 
-/** An object with what the condition of its schema asks for and it lacks, as `sample` makes it; any other value as it is. */
+/**
+ * An object with what the condition of its schema asks for and it lacks, as `sample` makes it; any other value as it
+ * is.
+ */
 export function fulfilCondition<T>(value: T, schema: Schema, sample: (field: Schema) => unknown): T {
   const condition = conditionOf(schema);
   if (!condition || typeof value !== "object" || value === null) return value;

@@ -2,9 +2,9 @@ import type { ContractDocument } from "./document.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * A copy of the contract in which a server may leave out the inferred fields of documented answers (specification section
- * 3): a client of it asks for no more than is documented. Bodies stay as they are, and so do inferred operations and
- * components, which are answered whole or not at all.
+ * A copy of the contract in which a server may leave out the inferred fields of documented answers (specification
+ * section 3): a client of it asks for no more than is documented. Bodies stay as they are, and so do inferred
+ * operations and components, which are answered whole or not at all.
  */
 export function documentedSuffices<T extends object>(document: T): T {
   const { paths = {}, components = {} } = document as Partial<ContractDocument>;

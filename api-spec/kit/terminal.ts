@@ -3,8 +3,8 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const UNSAFE_BUT_LINES = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Makes text of another party safe for a terminal or a log: a control sequence would move the cursor, write to the clipboard
- * or fake a line. Each such character becomes `\uXXXX`, so JSON means the same as before.
+ * Makes text of another party safe for a terminal or a log: a control sequence would move the cursor, write to the
+ * clipboard or fake a line. Each such character becomes `\uXXXX`, so JSON means the same as before.
  */
 export const printable = (text: string): string => text.replace(UNSAFE, escapeUnits);
 
@@ -17,7 +17,10 @@ const escapeUnits = (character: string): string =>
     return String.raw`\u${code}`;
   }).join("");
 
-/** Quotes a word for bash and zsh; what a terminal would act on is written as bytes, so that it can be printed and pasted. */
+/**
+ * Quotes a word for bash and zsh; what a terminal would act on is written as bytes, so that it can be printed and
+ * pasted.
+ */
 export function quoteForShell(word: string): string {
   if (printable(word) === word) return `'${word.replaceAll("'", String.raw`'\''`)}'`;
   const escaped = word.replaceAll(/[\\']/g, String.raw`\$&`).replace(UNSAFE, escapeBytes);

@@ -19,10 +19,10 @@ let loaded: Contract | undefined;
 const given = new WeakMap<ContractDocument, Contract>();
 
 /**
- * The contract with a validator for every schema, ready to serve. Throws ContractError, naming each operation and schema,
- * if any part of it would not be validated. The bundled contract is loaded once per process, any other document once per
- * object. To compile every schema takes half of the start, so those of a bundle that generation has compiled are compiled
- * on their first use.
+ * The contract with a validator for every schema, ready to serve. Throws ContractError, naming each operation and
+ * schema, if any part of it would not be validated. The bundled contract is loaded once per process, any other document
+ * once per object. To compile every schema takes half of the start, so those of a bundle that generation has compiled
+ * are compiled on their first use.
  */
 export function loadContract(document?: ContractDocument): Contract {
   if (document) {

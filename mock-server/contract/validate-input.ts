@@ -21,7 +21,8 @@ export type RequestParts = {
 
 /**
  * Validates path, query, headers and body of a request against the contract and applies defaults. Values must already
- * have their types (coerceBySchema). Names all errors of small input, the first one of large input. An unknown query parameter is a warning, an unknown body field an error.
+ * have their types (coerceBySchema). Names all errors of small input, the first one of large input. An unknown query
+ * parameter is a warning, an unknown body field an error.
  */
 export function validateInput(
   operation: CompiledOperation,

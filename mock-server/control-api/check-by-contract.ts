@@ -45,7 +45,9 @@ export function checkBody(method: string, path: string, body: unknown): void {
   else for (const name of Object.keys(body as object)) throw new InputError(noField(REQUEST_BODY, name, []));
 }
 
-/** Checks a value by a component of the control API's contract; `what` names the value. Throws InputError as checkBody. */
+/**
+ * Checks a value by a component of the control API's contract; `what` names the value. Throws InputError as checkBody.
+ */
 export const checkComponent = (name: string, what: Text, value: unknown): void =>
   checkBySchema(toPointer("components", "schemas", name), what, value);
 

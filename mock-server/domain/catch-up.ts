@@ -25,8 +25,8 @@ export function catchUp(state: WorldState): void {
 }
 
 /**
- * The same, one event at each step: a jump of the clock may have made thousands of them due. The world may change between
- * two steps.
+ * The same, one event at each step: a jump of the clock may have made thousands of them due. The world may change
+ * between two steps.
  */
 export function* dueEvents(state: WorldState): Generator<void> {
   while (!isQuiet(state)) {

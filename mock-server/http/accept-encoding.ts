@@ -1,6 +1,6 @@
 /**
- * The first of these content codings that the caller takes (RFC 9110, 12.5.3); undefined for plain text, which whoever names
- * no coding gets, as with curl.
+ * The first of these content codings that the caller takes (RFC 9110, 12.5.3); undefined for plain text, which whoever
+ * names no coding gets, as with curl.
  */
 export function encodingFor<T extends string>(
   accepted: string | readonly string[] | undefined,

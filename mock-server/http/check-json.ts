@@ -17,8 +17,8 @@ const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = Buffer.from("[{]}");
 const STEP = 1024 * 1024;
 
 /**
- * Counts before anything is parsed: an empty object takes three bytes, and a hundred as soon as it is one. Pauses now and
- * then, so that a server can turn to others. Throws FormError for more than the limits.
+ * Counts before anything is parsed: an empty object takes three bytes, and a hundred as soon as it is one. Pauses now
+ * and then, so that a server can turn to others. Throws FormError for more than the limits.
  */
 export function* countJsonInSteps(raw: Buffer, limits: JsonLimits): Generator<undefined, void> {
   let [values, depth] = [1, 0];

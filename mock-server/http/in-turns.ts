@@ -3,7 +3,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** The time that a piece of work may block the event loop, in ms. */
 const SLICE_MS = 10;
 
-/** Takes all steps; others have their turn after some milliseconds of them. The result, as a promise if it took longer than that. */
+/**
+ * Takes all steps; others have their turn after some milliseconds of them. The result, as a promise if it took longer
+ * than that.
+ */
 export function inTurns<T>(steps: Iterator<unknown, T>): T | Promise<T> {
   const last = takeSlice(steps);
   return last.done ? last.value : takeRest(steps);

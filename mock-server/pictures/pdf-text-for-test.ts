@@ -1,6 +1,9 @@
 import { inflateSync } from "node:zlib";
 
-/** The lines of each page of a PDF of ours, as a reader finds and copies them: by the embedded fonts' maps of characters. */
+/**
+ * The lines of each page of a PDF of ours, as a reader finds and copies them: by the embedded fonts' maps of
+ * characters.
+ */
 export function pdfTexts(file: Buffer): string[][] {
   const objects = readObjects(file);
   return [...objects.values()]

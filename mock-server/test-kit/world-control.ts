@@ -14,7 +14,10 @@ export type WorldControl = MockControl & {
   };
 };
 
-/** The control API of a test's own world, with shortcuts for tests. A mock on another machine has printed its MOCK_TOKEN. */
+/**
+ * The control API of a test's own world, with shortcuts for tests. A mock on another machine has printed its
+ * MOCK_TOKEN.
+ */
 export function createWorldControl(baseUrl: string, world: string): WorldControl {
   const control = createMockControl({ baseUrl, world, token: process.env.MOCK_TOKEN });
   return {

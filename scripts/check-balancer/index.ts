@@ -1,8 +1,9 @@
 /**
- * `npm run check -- balancer`: three mocks behind the real nginx with docs/deploy/mock-nginx.conf. A buyer in each of 1,000 worlds
- * logs in, changes the cart and reads it by header, by cookie and by both; each has to find its own number, each world has to
- * live in one mock, faults have to come through. `--worlds N` takes fewer, `--load` then measures the throughput, `--config FILE` tries another
- * configuration. Exits with 1 if a world is mixed up, or if there is no nginx.
+ * `npm run check -- balancer`: three mocks behind the real nginx with docs/deploy/mock-nginx.conf. A buyer in each of
+ * 1,000 worlds logs in, changes the cart and reads it by header, by cookie and by both; each has to find its own
+ * number, each world has to live in one mock, faults have to come through. `--worlds N` takes fewer, `--load` then
+ * measures the throughput, `--config FILE` tries another configuration. Exits with 1 if a world is mixed up, or if
+ * there is no nginx.
  */
 import { parseArgs } from "node:util";
 import { loadWorlds } from "../bench/mock/world-load.ts";

@@ -22,8 +22,8 @@ const PREFERENCES = {
 };
 
 /**
- * Firefox by Marionette, which every Firefox has built in. Unlike WebDriver it also shows the browser's own console, where
- * Firefox reports what fails in a service worker.
+ * Firefox by Marionette, which every Firefox has built in. Unlike WebDriver it also shows the browser's own console,
+ * where Firefox reports what fails in a service worker.
  */
 export async function openFirefox(): Promise<Browser> {
   const program = await ensureProgram(["firefox-esr", "firefox"], "firefox-esr");

@@ -1,6 +1,7 @@
 /**
- * `npm run check -- browsers [firefox … --out DIR]`: walks through the built shop in the browsers named, or in all, with the pictures of
- * each stop beside one another in a sheet. Exits with 1 if a browser can't be had, a stop fails, or a script or the console reports an error.
+ * `npm run check -- browsers [firefox … --out DIR]`: walks through the built shop in the browsers named, or in all,
+ * with the pictures of each stop beside one another in a sheet. Exits with 1 if a browser can't be had, a stop fails,
+ * or a script or the console reports an error.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const SCRIPT = "note-errors.js";
 
-/** For a browser whose console cannot be read: adds a script to the built shop that notes errors before anything else runs. */
+/**
+ * For a browser whose console cannot be read: adds a script to the built shop that notes errors before anything else
+ * runs.
+ */
 export async function noteErrors(dist: string): Promise<void> {
   const index = join(dist, "index.html");
   const html = await readFile(index, "utf8");

@@ -1,7 +1,7 @@
 /**
- * `npm run check -- deploy`: whether nginx and Caddy, configured by docs/deploy, serve the built shop as its own server does,
- * and the journeys of login and purchase through nginx. Needs both programs, and says which it lacks; so it is not part of `npm
- * test`. `--write` writes the files of docs/deploy instead.
+ * `npm run check -- deploy`: whether nginx and Caddy, configured by docs/deploy, serve the built shop as its own server
+ * does, and the journeys of login and purchase through nginx. Needs both programs, and says which it lacks; so it is
+ * not part of `npm test`. `--write` writes the files of docs/deploy instead.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";

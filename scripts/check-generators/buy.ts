@@ -16,8 +16,8 @@ export async function missingFor({ needs }: Client): Promise<string[]> {
 }
 
 /**
- * Generates and builds a client and buys with it at `shop`. Tells, and ends, when the machine cannot fetch what it needs.
- * Throws with the output of any other step that fails.
+ * Generates and builds a client and buys with it at `shop`. Tells, and ends, when the machine cannot fetch what it
+ * needs. Throws with the output of any other step that fails.
  */
 export async function buyWith({ name, files, steps }: Client, shop: string): Promise<void> {
   for (const [file, text] of Object.entries(files)) {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { Step } from "./client.ts";
 
 /**
- * The two whose output is cheap to compile against every operation: each writes into `out`, then the result is compiled.
- * `tools` is the folder of the generators, `contract` the file that they read.
+ * The two whose output is cheap to compile against every operation: each writes into `out`, then the result is
+ * compiled. `tools` is the folder of the generators, `contract` the file that they read.
  */
 export function steps(tools: string, contract: string, out: string): Step[] {
   const bin = (name: string) => join(tools, "node_modules/.bin", name);

@@ -32,7 +32,9 @@ export type ConformanceOptions = {
   readonly otherPassword?: string | undefined;
   /** The setup adapter of the test environment (api-spec/setup), which makes disposable accounts. */
   readonly setupUrl?: string | undefined;
-  /** The origin of the shop's pages, such as `https://shop.example`: without it, nothing is judged as sent by a page. */
+  /**
+   * The origin of the shop's pages, such as `https://shop.example`: without it, nothing is judged as sent by a page.
+   */
   readonly origin?: string | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;

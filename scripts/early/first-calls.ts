@@ -1,7 +1,9 @@
 import { type OperationId, operations } from "#generated/operations.ts";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 
-/** The calls of a page by operation, with the parameters of the query string. Those of the path come from its address. */
+/**
+ * The calls of a page by operation, with the parameters of the query string. Those of the path come from its address.
+ */
 export type FirstCalls = { readonly [id in OperationId]?: Readonly<Record<string, string | number>> };
 
 /** A visit to a page whose calls are recorded. */

@@ -31,8 +31,8 @@ const SHOWN = [
 ];
 
 /**
- * Writes `enum-labels.ts`: what values of the contract are called in Chinese (`x-enum-labels`), for shop and mock alike.
- * Throws where an enumeration has no labels.
+ * Writes `enum-labels.ts`: what values of the contract are called in Chinese (`x-enum-labels`), for shop and mock
+ * alike. Throws where an enumeration has no labels.
  */
 export function writeEnumLabelsModule({ components }: ContractDocument): string {
   const types = `import type {\n${SHOWN.map((name) => `  ${name},\n`).join("")}} from "./model/index.ts";\n`;

@@ -13,8 +13,8 @@ const JSON_TYPE = "application/json";
 const BODY = /^#\/components\/schemas\/(\w+Body)$/;
 
 /**
- * Leaves out the JSON beside a form and writes the form's schema in its place: the shop sends forms, and orval would write a
- * hook for each of the two.
+ * Leaves out the JSON beside a form and writes the form's schema in its place: the shop sends forms, and orval would
+ * write a hook for each of the two.
  */
 export function formsOnly<T extends object>(document: T): T {
   const { paths = {}, components = {} } = document as Document;

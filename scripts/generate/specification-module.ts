@@ -4,7 +4,9 @@ import type { SpecificationSection } from "#api-spec/kit/document.ts";
 
 const HEADER = "// Generated from api-spec/specification.yaml. Do not edit: run `npm run generate`.\n\n";
 
-/** Writes `specification.ts`: the rules of the specification by key, for whatever cites them. Throws if two share a key. */
+/**
+ * Writes `specification.ts`: the rules of the specification by key, for whatever cites them. Throws if two share a key.
+ */
 export function writeSpecificationModule(): string {
   const sections = parse(
     readFileSync("api-spec/specification.yaml", "utf8"),

@@ -19,15 +19,16 @@ type Slots = Readonly<Record<string, object>>;
 export function writeThemeStyles(): string {
   const system = createShopSystem();
   const styles = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()] as Styles[];
-  // From weak to strong; the last holds the shared parts of src/shared/ui. The modules of components are outside of them.
+  // From weak to strong; the last holds the shared parts of src/shared/ui. The modules of components are outside of
+  // them.
   const order = `@layer ${[...system.layers.names, "ui"].join(", ")};\n`;
   const classes = Object.keys(recipes).map((name) => writeRecipe(system, name));
   return [`/* ${EDIT} */\n`, order, ...styles.map((one) => writeCss(one)), ...classes].join("\n");
 }
 
 /**
- * Writes `overlays.css`: classes for the parts of dialogs and popovers (`shop-dialog-header`, `shop-dialog-content-wide`),
- * which are loaded with the first of them.
+ * Writes `overlays.css`: classes for the parts of dialogs and popovers (`shop-dialog-header`,
+ * `shop-dialog-content-wide`), which are loaded with the first of them.
  */
 export function writeOverlayStyles(): string {
   const system = createShopSystem();

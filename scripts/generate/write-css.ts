@@ -4,8 +4,8 @@ export interface Styles {
 }
 
 /**
- * Writes a style object as CSS. Rules in a rule are written nested, as in our CSS modules. Chakra marks the selectors of
- * global styles with a `&` that refers to nothing; it is left out.
+ * Writes a style object as CSS. Rules in a rule are written nested, as in our CSS modules. Chakra marks the selectors
+ * of global styles with a `&` that refers to nothing; it is left out.
  */
 export function writeCss(styles: Styles, depth = 0, isWithinRule = false): string {
   const indent = "  ".repeat(depth);

@@ -1,6 +1,7 @@
 /**
- * `npm run generate -- icons`: writes the icons of Lucide that are imported from `generated/icons` to there, and removes those that are not any
- * more. The package has two thousand icons and 51 MB, of which the pages show a hundred and fifty.
+ * `npm run generate -- icons`: writes the icons of Lucide that are imported from `generated/icons` to there, and
+ * removes those that are not any more. The package has two thousand icons and 51 MB, of which the pages show a hundred
+ * and fifty.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

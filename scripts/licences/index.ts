@@ -1,6 +1,6 @@
 /**
- * `npm run check -- licences`: the licence of each package that is needed to run, as npm knows them; what only builds and tests need
- * is left out. `--json` prints a list for programs. Exits with 1 if a package states no licence.
+ * `npm run check -- licences`: the licence of each package that is needed to run, as npm knows them; what only builds
+ * and tests need is left out. `--json` prints a list for programs. Exits with 1 if a package states no licence.
  */
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";

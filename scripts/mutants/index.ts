@@ -1,7 +1,8 @@
 /**
- * `npm run check -- mutants`: plants small faults in the rules of the shop and of the mock, one at a time, and counts those that
- * no test notices. A run of everything takes hours: `npm run check -- mutants src/shared/lib` takes one area, or a part of
- * one, and `-- mock-server/domain/cart` the mock's rules of one tag. Fails under 85 % of an area. The faults that survived, line by line: .cache/mutants/report.html.
+ * `npm run check -- mutants`: plants small faults in the rules of the shop and of the mock, one at a time, and counts
+ * those that no test notices. A run of everything takes hours: `npm run check -- mutants src/shared/lib` takes one
+ * area, or a part of one, and `-- mock-server/domain/cart` the mock's rules of one tag. Fails under 85 % of an area.
+ * The faults that survived, line by line: .cache/mutants/report.html.
  */
 import { existsSync, globSync } from "node:fs";
 import { rm } from "node:fs/promises";

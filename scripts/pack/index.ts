@@ -1,7 +1,7 @@
 /**
- * `npm run pack`: makes the packages that other teams install, as tarballs in dist-packages/. `--check` installs each in
- * an empty folder and uses it as its README says, on Node 20 and on Node 24. Exits with 1 if a package cannot be made or
- * does not work.
+ * `npm run pack`: makes the packages that other teams install, as tarballs in dist-packages/. `--check` installs each
+ * in an empty folder and uses it as its README says, on Node 20 and on Node 24. Exits with 1 if a package cannot be
+ * made or does not work.
  */
 import { copyFile, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -65,8 +65,8 @@ export async function openCamera(browser: Browser, shop: ServedShop, size: Size)
 }
 
 /**
- * In the page, before its scripts: the same time and the same random numbers always, and no lottery that opens by itself.
- * Playwright's clock would replace the frames too, which what is drawn on coming near depends on.
+ * In the page, before its scripts: the same time and the same random numbers always, and no lottery that opens by
+ * itself. Playwright's clock would replace the frames too, which what is drawn on coming near depends on.
  */
 function standStill(now: number): void {
   globalThis.Date = class extends Date {

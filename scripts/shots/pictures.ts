@@ -20,8 +20,8 @@ export const SIZES: readonly Size[] = [
 ];
 
 /**
- * Every picture of these routes, for each account in each size (px). Visitors are led from the members' pages to the login,
- * which one picture shows.
+ * Every picture of these routes, for each account in each size (px). Visitors are led from the members' pages to the
+ * login, which one picture shows.
  */
 export function listPictures(
   routes: readonly DocumentedRoute[],

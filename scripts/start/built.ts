@@ -25,8 +25,8 @@ async function ensureBuild(dist: string) {
 }
 
 /**
- * Builds the shop if needed, then starts the mock in a thread, unless there is a backend, and the shop in this one. Adds cleanup functions to `closers`. Rejects
- * with BuildError.
+ * Builds the shop if needed, then starts the mock in a thread, unless there is a backend, and the shop in this one.
+ * Adds cleanup functions to `closers`. Rejects with BuildError.
  */
 export async function startBuilt(options: StartOptions, closers: (() => Promise<void>)[]) {
   const { mockPort, webPort, host, api, isBackend, cspReports, language } = options;

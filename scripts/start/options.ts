@@ -74,8 +74,8 @@ const FLAGS = {
 } as const;
 
 /**
- * Parses the command line, whose language the process speaks from then on; undefined for --help. `env` has the variables of a build, which name a backend too. Throws
- * InputError naming the invalid option.
+ * Parses the command line, whose language the process speaks from then on; undefined for --help. `env` has the
+ * variables of a build, which name a backend too. Throws InputError naming the invalid option.
  */
 export function readStartOptions(
   args?: string[],

@@ -6,7 +6,10 @@ const ITEMS = 8000;
 /** Enough for the first passes, whose code is not compiled yet, not to count in the median. */
 const PASSES = 15;
 
-/** A pass of the loop takes so many ms on the machine that targets were set on (two cores of an AMD EPYC, Node 24), when it is idle. */
+/**
+ * A pass of the loop takes so many ms on the machine that targets were set on (two cores of an AMD EPYC, Node 24), when
+ * it is idle.
+ */
 export const REFERENCE_PASS_MS = 10;
 
 /** The processor's time of this thread, in ms: a clock that stands still while another program has the processor. */

@@ -46,7 +46,10 @@ const WIDTH = 200;
 
 /** Heads of a difference: `- Expected`, and `+ Received  + 2` with the number of lines. */
 const HEAD = /^[-+] (?:Expected|Received)(?: +[-+] \d+)?$/;
-/** The lines of what was expected and of what came instead, as Vitest and Playwright write them; brackets alone say nothing. */
+/**
+ * The lines of what was expected and of what came instead, as Vitest and Playwright write them; brackets alone say
+ * nothing.
+ */
 const SIDES = [/^(?:- *[^-\s[\]{}]|Expected[\w ]*:)/, /^(?:\+ *[^+\s[\]{}]|Received[\w ]*:)/];
 const BRACKETS = /^[-+] *(?:Array|Object) [[{]/;
 
@@ -61,7 +64,9 @@ export function firstDifference(message: string): string[] {
     .map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line));
 }
 
-/** Each failure with why, and with the command that runs just it, so that the end of a long output tells what failed. */
+/**
+ * Each failure with why, and with the command that runs just it, so that the end of a long output tells what failed.
+ */
 export const failureLines = ({ failed }: Tally, commandOf: (place: Place) => string): string[] =>
   failed.flatMap(({ name, reason = "", place }) => [
     `✗ ${name}`,

@@ -77,8 +77,8 @@ export async function buildForJourneys(): Promise<RunResult> {
 }
 
 /**
- * Runs the browser tests against their own production build and mock on free ports, so that a running `npm start` is not
- * disturbed. Adds cleanup functions to `closers` and durations to `times`. `args` are passed to Playwright.
+ * Runs the browser tests against their own production build and mock on free ports, so that a running `npm start` is
+ * not disturbed. Adds cleanup functions to `closers` and durations to `times`. `args` are passed to Playwright.
  */
 export async function runJourneys(
   browser: string,

@@ -77,7 +77,10 @@ function lackingIn({ support }: CompatStatement): string[] {
 const lackingOf = (feature: Identifier | undefined): string =>
   feature?.__compat ? lackingIn(feature.__compat).join(", ") : "";
 
-/** By the names that MDN's interfaces have: the browsers that lack all of that name. The language and CSS have some, too. */
+/**
+ * By the names that MDN's interfaces have: the browsers that lack all of that name. The language and CSS have some,
+ * too.
+ */
 function collectNames(): { members: Map<string, string>; events: Map<string, string> } {
   const bcd = readCompatData();
   const [members, events] = [new Map<string, string>(), new Map<string, string>()];
@@ -150,7 +153,9 @@ function guardedIn(ast: AnyNode): Set<string | undefined> {
   return names;
 }
 
-/** The features of the platform that the scripts use without looking for them, and that some browser of the floor lacks. */
+/**
+ * The features of the platform that the scripts use without looking for them, and that some browser of the floor lacks.
+ */
 export function findInScripts(scripts: ReadonlyMap<string, string>): AboveFloor[] {
   const trees = [...scripts].map(([file, code]) => {
     try {

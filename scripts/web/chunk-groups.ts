@@ -56,8 +56,8 @@ const OFFERS = [
 const CATEGORIES = /src\/features\/home\/(hooks|components)\/(use-)?category-/;
 
 // Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
-// smaller. What pages without cards use too is in chunks of its own: the small parts that show goods, and what is needed
-// to buy them.
+// smaller. What pages without cards use too is in chunks of its own: the small parts that show goods, and what is
+// needed to buy them.
 const GOODS_CARDS = filesOf("src/features/goods/components", "goods-card.tsx", "buy-form.tsx");
 const GOODS_PARTS = [
   icons("plus", "minus", "star"),
@@ -71,9 +71,9 @@ const GOODS_BUYING = [
 ];
 
 /**
- * The chunks that are not left to the bundler, which makes one for each set of pages that share modules: dozens of a few
- * hundred bytes each, which compress badly alone. A group takes along what its modules import, unless a group of higher
- * priority has it.
+ * The chunks that are not left to the bundler, which makes one for each set of pages that share modules: dozens of a
+ * few hundred bytes each, which compress badly alone. A group takes along what its modules import, unless a group of
+ * higher priority has it.
  */
 export const chunkGroups = [
   { name: "framework", test: FRAMEWORK, priority: 4 },

@@ -71,8 +71,8 @@ function filesOf(
 }
 
 /**
- * The first calls of a route's page: the host, which is a setting, and what follows as the http client writes it. The one
- * that names the largest picture comes first.
+ * The first calls of a route's page: the host, which is a setting, and what follows as the http client writes it. The
+ * one that names the largest picture comes first.
  */
 export function earlyRequests(name: string, pictured?: OperationId): EarlyRequest[] {
   const calls: Readonly<Record<string, object>> = firstCalls[name as keyof typeof firstCalls] ?? {};

@@ -39,9 +39,9 @@ const has = (rule: Container, prop: RegExp, value: RegExp): boolean =>
   rule.some((node) => node.type === "decl" && prop.test(node.prop) && value.test(node.value));
 
 /**
- * Browsers print what is fixed on every page, what sticks across the text, and of what scrolls only what is in view. In a
- * low window, as of a page that is magnified, bars would leave no room for what they belong to. Every rule of a stylesheet
- * that does so gets its rules for these.
+ * Browsers print what is fixed on every page, what sticks across the text, and of what scrolls only what is in view. In
+ * a low window, as of a page that is magnified, bars would leave no room for what they belong to. Every rule of a
+ * stylesheet that does so gets its rules for these.
  */
 export const keepInFlow: PluginCreator<never> = () => ({
   postcssPlugin: "keep-in-flow",

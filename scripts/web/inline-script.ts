@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * Writes a script into index.html, after those written before it and ahead of every style sheet, since a script waits for
- * those before it. The Content Security Policy allows it by its hash (security-headers.ts).
+ * Writes a script into index.html, after those written before it and ahead of every style sheet, since a script waits
+ * for those before it. The Content Security Policy allows it by its hash (security-headers.ts).
  */
 export async function addInlineScript(
   html: string,

@@ -27,7 +27,9 @@ const objectOf = (name: string): string => {
 /** A property that older browsers lack, of an object or of its prototype, and the module of core-js that adds it. */
 export type Polyfill = { module: string; object: string; property: string };
 
-/** Finds the properties that the scripts name and some browser above the floor lacks. A name counts wherever it stands. */
+/**
+ * Finds the properties that the scripts name and some browser above the floor lacks. A name counts wherever it stands.
+ */
 export function findPolyfills(scripts: readonly string[]): Polyfill[] {
   const modules = [/^(es|web)\./];
   const listed = (targets: object) => compat({ targets: { ...targets }, modules }).list;

@@ -6,8 +6,9 @@ import { builtClassNames } from "./class-names.ts";
 const PLACE = /<!-- The header goes here [^>]*-->/;
 
 /**
- * Writes the header of an ordinary page into index.html, rendered by the shop's own components, so that it is there before
- * the scripts are. It is inert and hidden from screen readers: what is typed into it would be lost when React renders the page.
+ * Writes the header of an ordinary page into index.html, rendered by the shop's own components, so that it is there
+ * before the scripts are. It is inert and hidden from screen readers: what is typed into it would be lost when React
+ * renders the page.
  */
 export function prerender(): Plugin {
   return {

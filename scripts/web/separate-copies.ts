@@ -5,8 +5,8 @@ const COPY = "?copy";
 
 /**
  * Gives a module that is imported with `?copy` a chunk of its own, with copies of all that it imports. What is imported
- * as a namespace cannot be shaken: the contract check would otherwise put every schema into the chunks of the pages that
- * need one constant of them.
+ * as a namespace cannot be shaken: the contract check would otherwise put every schema into the chunks of the pages
+ * that need one constant of them.
  */
 export function separateCopies(): Plugin {
   return {

@@ -8,8 +8,8 @@ import { forgetDraftsForGood, wereDraftsRead } from "#src/shared/lib/session-dra
 /**
  * A tab belongs to one account, however it was logged in: by the login page, another tab, or a cookie from before. When
  * another account is seen in it, whatever the first began (drafts, open dialogs, its chat) is gone before it can be
- * shown: a page that was the other's is loaded anew; one that has just been opened is only started again, and only if it
- * may show a draft. It is closed before anything is forgotten: what it shows it writes once more when it goes.
+ * shown: a page that was the other's is loaded anew; one that has just been opened is only started again, and only if
+ * it may show a draft. It is closed before anything is forgotten: what it shows it writes once more when it goes.
  */
 export function guardTab(queryClient: QueryClient, page: { close: () => void; open: () => void }): void {
   const [userPath] = getGetCurrentUserQueryKey();

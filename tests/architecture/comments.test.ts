@@ -31,3 +31,8 @@ it("comments say who does what, instead of beginning with What, Whether or Of", 
 it("comments and names are spelled as in America, so that one search finds a word", () => {
   expect(find(BRITISH, [".", ":!generated"], WIRE)).toEqual([]);
 });
+
+it("comments have lines of at most 120 characters", () => {
+  // A whole line; directives of the linter cannot be wrapped.
+  expect(find(/^(?=.{121}) *(?:\/\/(?! oxlint-disable)|\/?\*).*$/gm, [".", ":!generated"])).toEqual([]);
+});

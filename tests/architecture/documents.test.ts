@@ -24,7 +24,9 @@ function parentsOf(file: string): string[] {
 const linksOf = (text: string) =>
   [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = ""]) => target);
 
-/** In backticks: what begins with a folder of the project, and the names of source files with or without their folder. */
+/**
+ * In backticks: what begins with a folder of the project, and the names of source files with or without their folder.
+ */
 const pathsOf = (text: string) =>
   [...text.matchAll(/`([\w@.-]+(?:\/[\w@.{}()-]+)*)\/?`/g)]
     .map(([, path = ""]) => path)

@@ -8,7 +8,9 @@ import { conformance } from "./support/command.ts";
 import { BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
 import { editEach } from "./mutants/twists.ts";
 
-/** Sets the title of a terminal, writes to its clipboard, clears it (C0 and C1), turns the text around, fakes a line. */
+/**
+ * Sets the title of a terminal, writes to its clipboard, clears it (C0 and C1), turns the text around, fakes a line.
+ */
 const HOSTILE = "\u001B]0;owned\u0007\u001B]52;c;cm0=\u0007\u001B[2J\u009B2J\u202Egnp\r\n✓ no violations";
 const CONTROLS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const FORMS = ["junit", "json", "html", "har"];

@@ -3,7 +3,10 @@ import { falls, lastRatios } from "#scripts/bench/mock/reads/last-ratios.ts";
 import { costRatioOf, measureReads } from "#scripts/bench/mock/reads/measure-reads.ts";
 import { extent, isFull } from "../support/extent.ts";
 
-/** Small samples on a busy machine are not exact: what costs four fifths is seen, a fifth only by `npm run bench -- mock`. */
+/**
+ * Small samples on a busy machine are not exact: what costs four fifths is seen, a fifth only by
+ * `npm run bench -- mock`.
+ */
 const FALL = 2 / 3;
 /** A read that has become slower is measured again: only one that is slower each time fails. */
 const TRIES = 3;

@@ -378,7 +378,8 @@ test.describe("a typical cart", () => {
     await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("60");
     await page.keyboard.press("Shift+ArrowDown");
 
-    // Enter goes to the next quantity, Escape to its row; there ↑↓ change rows, and digits and Enter begin the quantity.
+    // Enter goes to the next quantity, Escape to its row; there ↑↓ change rows, and digits and Enter begin the
+    // quantity.
     await page.keyboard.press("Enter");
     await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("50");
     const second = cartLines(page).nth(1);

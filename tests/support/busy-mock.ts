@@ -1,6 +1,6 @@
 /**
- * Loaded into a command by `node --import`: a request for /never-ends holds the mock's event loop for ever, as only a fault
- * of the program could.
+ * Loaded into a command by `node --import`: a request for /never-ends holds the mock's event loop for ever, as only a
+ * fault of the program could.
  */
 import { subscribe } from "node:diagnostics_channel";
 

@@ -59,8 +59,8 @@ export const runProgram = (command: readonly string[], options?: Options): Promi
   startProgram(command, options).ended();
 
 /**
- * Starts a program with its output kept. It ends with the test that started it, and so does all that it has started; one
- * that is started in a hook has to be stopped in a hook.
+ * Starts a program with its output kept. It ends with the test that started it, and so does all that it has started;
+ * one that is started in a hook has to be stopped in a hook.
  */
 export function startProgram(command: readonly string[], { cwd = ROOT, env }: Options = {}): Program {
   const [file = "", ...args] = command;

@@ -3,8 +3,8 @@ import type { Rule } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 
 /**
- * The mock responds with these examples, and readers see what each error looks like. Examples of successes are recorded when
- * the contract is generated.
+ * The mock responds with these examples, and readers see what each error looks like. Examples of successes are recorded
+ * when the contract is generated.
  */
 export const errorExamples: Rule = () => {
   // Operations share the error responses: each is reported only once.

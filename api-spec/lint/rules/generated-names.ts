@@ -26,7 +26,10 @@ export const componentIsNoBuiltIn: Rule = () => ({
   },
 });
 
-/** A path parameter is an argument of a generated function, beside its own variables. The path on the wire has no name for it. */
+/**
+ * A path parameter is an argument of a generated function, beside its own variables. The path on the wire has no name
+ * for it.
+ */
 export const pathParameterName: Rule = () => ({
   Parameter: {
     enter(parameter, { report, location }) {

@@ -4,8 +4,9 @@ import type { Rule } from "../redocly-types.ts";
 const show = (server: Server) => `${server["x-host"] ?? "no x-host"} at ${server.url}`;
 
 /**
- * A path names the host that serves it, as spelled in openapi.yaml, unless that is the first one, which serves all others:
- * generated Python and Go clients send a path with `servers` to the address there, whatever base address they are given.
+ * A path names the host that serves it, as spelled in openapi.yaml, unless that is the first one, which serves all
+ * others: generated Python and Go clients send a path with `servers` to the address there, whatever base address they
+ * are given.
  */
 export const pathServer: Rule = () => {
   let main = "";

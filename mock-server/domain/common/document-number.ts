@@ -4,7 +4,10 @@ import { formatDate } from "#mock/world/shanghai-time.ts";
 /** Numbers of the seed's documents are lower than this. */
 const FIRST = 101;
 
-/** JS checkout, DD order, ZQ credit payment, ZF other payment, HK repayment of bills, TH return, SH complaint, JF order for points. */
+/**
+ * JS checkout, DD order, ZQ credit payment, ZF other payment, HK repayment of bills, TH return, SH complaint, JF order
+ * for points.
+ */
 export type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "HK" | "TH" | "SH" | "JF";
 
 /**

@@ -16,8 +16,8 @@ const MOST_WRONG = 5;
 const VOID = `验证码已输错 ${MOST_WRONG} 次而失效，请重新获取`;
 
 /**
- * Why an entered code is wrong at a time (ms); undefined when it is right. Calls `keep` with the code after one more wrong
- * entry: the refusal must be one that keeps changes.
+ * Why an entered code is wrong at a time (ms); undefined when it is right. Calls `keep` with the code after one more
+ * wrong entry: the refusal must be one that keeps changes.
  */
 export function codeProblem(
   sent: SentCode | undefined,

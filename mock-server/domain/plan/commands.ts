@@ -13,7 +13,9 @@ export const plansOf = (state: WorldState, { ownerId }: UserRecord): readonly Sa
     .filter((plan) => plan.ownerId === ownerId)
     .toSorted((a, b) => b.updatedAt - a.updatedAt || b.id - a.id);
 
-/** Saves a plan for the stores of the buyer's account. 422 for a blank name; 409 for a taken one and beyond fifty plans. */
+/**
+ * Saves a plan for the stores of the buyer's account. 422 for a blank name; 409 for a taken one and beyond fifty plans.
+ */
 export function addPlan(
   state: WorldState,
   user: UserRecord,
@@ -37,7 +39,10 @@ export function addPlan(
   return plan;
 }
 
-/** Renames a plan and, if given, replaces its lines; 404 for another account's, 422 for a blank name, 409 for a taken one. */
+/**
+ * Renames a plan and, if given, replaces its lines; 404 for another account's, 422 for a blank name, 409 for a taken
+ * one.
+ */
 export function changePlan(
   state: WorldState,
   user: UserRecord,

@@ -29,7 +29,10 @@ export function linkStore(state: WorldState, user: UserRecord, username: string,
   return linked;
 }
 
-/** Unlinks a store from the group, and ends the sessions that were switched to or from it; 404 for one that is not in it, 409 for the current one. */
+/**
+ * Unlinks a store from the group, and ends the sessions that were switched to or from it; 404 for one that is not in
+ * it, 409 for the current one.
+ */
 export function unlinkStore(state: WorldState, user: UserRecord, storeId: number): void {
   const store = requireStore(state, user, storeId);
   if (store.id === user.id)

@@ -47,8 +47,8 @@ export function buildTitles(): Map<number, readonly InvoiceTitleRecord[]> {
 }
 
 /**
- * Every received order has an invoice for what was not refunded (分), issued within the hour; one of `buyer`'s failed and one was reversed and
- * reissued.
+ * Every received order has an invoice for what was not refunded (分), issued within the hour; one of `buyer`'s failed
+ * and one was reversed and reissued.
  */
 export function buildInvoices(
   orders: readonly OrderRecord[],

@@ -28,7 +28,9 @@ const PRICE_DAYS = 30;
 /** Per cent of today's price in a period of days; most periods have today's. */
 const PRICES = [100, 94, 100, 104, 97, 100, 108] as const;
 
-/** Items at what their goods cost at `at` (ms): prices of more than a month ago were others, some lower, some higher. */
+/**
+ * Items at what their goods cost at `at` (ms): prices of more than a month ago were others, some lower, some higher.
+ */
 export const asPricedAt = (items: readonly DrawnItem[], at: number): DrawnItem[] =>
   items.map(({ goods, number }) => {
     const period = Math.floor((BASE_MS - at) / DAY_MS / PRICE_DAYS);

@@ -16,7 +16,8 @@ export class StateFileError extends Error {}
 
 /**
  * Restores the worlds of a state file; none when there is no file yet. Running clocks have run on meanwhile, as if the
- * server had not stopped. Throws StateFileError for a file that is incomplete, of another contract or seed, or unreadable.
+ * server had not stopped. Throws StateFileError for a file that is incomplete, of another contract or seed, or
+ * unreadable.
  */
 export function loadState(path: string, stamp: Stamp, worlds: Worlds, tables: ReadonlySet<string>): void {
   const text = readIfThere(path);
@@ -88,7 +89,8 @@ export function followLinks(path: string): string {
 
 /**
  * Returns whether there is a state file. Throws StateFileError for what is no regular file, which is neither locked nor
- * read: a device may never end, a pipe never begin. Throws it for a file with several names, since a write replaces one of them.
+ * read: a device may never end, a pipe never begin. Throws it for a file with several names, since a write replaces one
+ * of them.
  */
 export function checkStateFile(path: string): boolean {
   let file: Stats;

@@ -18,7 +18,10 @@ export const writeSnapshot = ({ name, savedAt, content }: Snapshot, stamp: Stamp
   content,
 });
 
-/** Reads a downloaded snapshot; `name` replaces its own. Throws InputError for one that is incomplete, edited or of another server. */
+/**
+ * Reads a downloaded snapshot; `name` replaces its own. Throws InputError for one that is incomplete, edited or of
+ * another server.
+ */
 export function readSnapshot(
   file: unknown,
   stamp: Stamp,

@@ -2,13 +2,15 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { StateFileError, checkStateFile } from "./load-state.ts";
 import { say } from "#mock/language/say.ts";
 
-/** The locks of this process: its number alone does not tell a server from one that was killed under the same number. */
+/**
+ * The locks of this process: its number alone does not tell a server from one that was killed under the same number.
+ */
 const held = new Set<string>();
 
 /**
- * Reserves a state file for one mock: two would overwrite each other's worlds. The lock is a file beside it with the number
- * of the process; that of a process that has ended is taken over. Returns how to release it. Throws StateFileError when
- * another mock holds it, and for what is no regular file.
+ * Reserves a state file for one mock: two would overwrite each other's worlds. The lock is a file beside it with the
+ * number of the process; that of a process that has ended is taken over. Returns how to release it. Throws
+ * StateFileError when another mock holds it, and for what is no regular file.
  */
 export function lockState(path: string): () => void {
   checkStateFile(path);

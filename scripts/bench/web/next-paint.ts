@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * For `addInitScript`. A timer would come after the tasks that the page has queued for later, such as the rows below the
- * window and pictures that have just come, and count them with the frame.
+ * For `addInitScript`. A timer would come after the tasks that the page has queued for later, such as the rows below
+ * the window and pictures that have just come, and count them with the frame.
  */
 export function addNextPaint(): void {
   globalThis.nextPaint = () =>

@@ -1,6 +1,7 @@
 /**
- * The contract as openapi-python-client reads it right, of the text of a contract. Of a body in two notations it sends both at
- * once, so where JSON is offered that alone stays; and it calls a class by its title, which is Chinese here, so they go.
+ * The contract as openapi-python-client reads it right, of the text of a contract. Of a body in two notations it sends
+ * both at once, so where JSON is offered that alone stays; and it calls a class by its title, which is Chinese here, so
+ * they go.
  */
 export function forPythonClient(contract: string): string {
   const untitled = (_key: string, value: unknown) =>

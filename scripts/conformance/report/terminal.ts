@@ -7,7 +7,10 @@ const MOST_CAUSES = 20;
 const MOST_NAMES = 6;
 const MOST_SLOW = 3;
 
-/** The summary of a report: how far the server is, what to fix first, then what is known, fixed, skipped and not covered. */
+/**
+ * The summary of a report: how far the server is, what to fix first, then what is known, fixed, skipped and not
+ * covered.
+ */
 export function terminalLines(report: Report): string[] {
   const { language, causes } = report;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];

@@ -19,7 +19,10 @@ export type Declarations = {
   remove(): Promise<void>;
 };
 
-/** Writes the declarations of modules with the project's TypeScript. Throws with its output if there is an error in them. */
+/**
+ * Writes the declarations of modules with the project's TypeScript. Throws with its output if there is an error in
+ * them.
+ */
 export async function emitDeclarations(entries: readonly string[]): Promise<Declarations> {
   const folder = await mkdtemp(join(tmpdir(), "declarations-"));
   const config = {

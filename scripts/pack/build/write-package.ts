@@ -18,7 +18,9 @@ export type PackageName = "mock" | "conformance" | "client";
 const readProject = async (): Promise<Project> =>
   JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as Project;
 
-/** An empty folder for a package, with package.json, README, licence and changelog. Version and scope are the project's. */
+/**
+ * An empty folder for a package, with package.json, README, licence and changelog. Version and scope are the project's.
+ */
 export async function beginPackage(folder: string, own: PackageName, manifest: Manifest): Promise<void> {
   const project = await readProject();
   await rm(folder, { recursive: true, force: true });

@@ -7,7 +7,9 @@ import { ROOT } from "../../support/run-command.ts";
 /** A Node that packages are tried on. */
 export type Runtime = {
   readonly version: string;
-  /** The environment of its commands: this Node first in PATH, and nothing of the project or of the npm that started us. */
+  /**
+   * The environment of its commands: this Node first in PATH, and nothing of the project or of the npm that started us.
+   */
   readonly env: NodeJS.ProcessEnv;
 };
 

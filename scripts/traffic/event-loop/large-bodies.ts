@@ -24,7 +24,9 @@ type Excess = {
   readonly times?: number;
 };
 
-/** All fields, as many items as a list may have (each another number), and the longest texts; `excess` makes it illegal. */
+/**
+ * All fields, as many items as a list may have (each another number), and the longest texts; `excess` makes it illegal.
+ */
 function largest({ schema, examples }: Body, resolve: ResolveSchema, excess: Excess = {}): unknown {
   const { fill = repeated("文"), more = 0, times = 1 } = excess;
   return sampleValue(schema, {
@@ -78,8 +80,8 @@ function* largeValues(
 }
 
 /**
- * Bodies that cost a careless server the most, each with what it is. `mostBytes` is what the server reads at most: a flood of
- * that size is as expensive to send, so that `turn` chooses one of them.
+ * Bodies that cost a careless server the most, each with what it is. `mostBytes` is what the server reads at most: a
+ * flood of that size is as expensive to send, so that `turn` chooses one of them.
  */
 export function* largeBodies(
   body: RequestBody,

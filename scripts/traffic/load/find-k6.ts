@@ -3,7 +3,10 @@ import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { SetupError } from "../../api-client/setup-error.ts";
 
-/** The k6 of the environment variable K6, on the PATH, or where `go install` puts it. Throws SetupError with how to get it. */
+/**
+ * The k6 of the environment variable K6, on the PATH, or where `go install` puts it. Throws SetupError with how to get
+ * it.
+ */
 export function findK6(env: NodeJS.ProcessEnv = process.env): string {
   const { K6, PATH = "", GOBIN, GOPATH = join(env["HOME"] ?? homedir(), "go") } = env;
   const folders = [...PATH.split(delimiter), GOBIN, join(GOPATH, "bin")];

@@ -1,7 +1,7 @@
 /**
- * In index.html before any other script: lets a browser that lacks something load the polyfills first, and says to one in
- * which the shop cannot work what it needs, in place of all that would follow. It is written into the page as it is, so it is
- * ES5 and may use nothing from outside.
+ * In index.html before any other script: lets a browser that lacks something load the polyfills first, and says to one
+ * in which the shop cannot work what it needs, in place of all that would follow. It is written into the page as it is,
+ * so it is ES5 and may use nothing from outside.
  */
 /* oxlint-disable no-var, no-unused-vars -- ES5. */
 export function meetBrowser(polyfills: string, needs: readonly (readonly string[])[], advice: string): void {

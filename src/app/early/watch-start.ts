@@ -1,6 +1,7 @@
 /**
- * In index.html: says why the shop does not open, as long as what stands there until then does. An error of a script is not
- * blamed on the network, a file that did not come is. It is written into the page as it is, so it may use nothing from outside.
+ * In index.html: says why the shop does not open, as long as what stands there until then does. An error of a script is
+ * not blamed on the network, a file that did not come is. It is written into the page as it is, so it may use nothing
+ * from outside.
  */
 export function watchStart(hotline: string): void {
   addEventListener(

@@ -9,8 +9,8 @@ import styles from "./shell.module.css";
 const handle = routeHandle("", "");
 
 /**
- * The header of an ordinary page, before anything is known of who looks at it: as HTML for `index.html`, where it is shown
- * until the scripts have come (scripts/web/prerender.ts).
+ * The header of an ordinary page, before anything is known of who looks at it: as HTML for `index.html`, where it is
+ * shown until the scripts have come (scripts/web/prerender.ts).
  */
 export function renderFrame(): string {
   const element = (

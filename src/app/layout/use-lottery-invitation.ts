@@ -14,8 +14,8 @@ const offer = ({ id, name = "抽奖" }: LotteryStatus, opensItself: boolean) => 
 export type LotteryInvitation = ReturnType<typeof useLotteryInvitation>;
 
 /**
- * The lottery pop-up: offered only while the buyer has not taken part (specification section 4). On the home page it opens
- * by itself once per browser session; after that, and elsewhere, only on request.
+ * The lottery pop-up: offered only while the buyer has not taken part (specification section 4). On the home page it
+ * opens by itself once per browser session; after that, and elsewhere, only on request.
  */
 export function useLotteryInvitation(isLoggedIn: boolean, isHome: boolean) {
   const status = useLotteryStatus(isLoggedIn);

@@ -10,8 +10,8 @@ const OWNER_KEY = "kept-answers-of";
 const VISITOR = "";
 
 /**
- * Cached responses belong to one account: they are removed as soon as the shop sees another one here, or none, whether by
- * a login, a switch, a logout in another tab, or a session that has ended.
+ * Cached responses belong to one account: they are removed as soon as the shop sees another one here, or none, whether
+ * by a login, a switch, a logout in another tab, or a session that has ended.
  */
 export function guardCachedResponses(queryClient: QueryClient): void {
   const [userPath] = getGetCurrentUserQueryKey();

@@ -29,7 +29,10 @@ export const recipes = {
   textarea: withOnly(textareaRecipe, { size: ["sm", "md"], variant: ["outline"] }),
 };
 
-/** Chakra fades a solid button on hover and while it is expanded, which leaves too little contrast for its text; ours darkens. */
+/**
+ * Chakra fades a solid button on hover and while it is expanded, which leaves too little contrast for its text; ours
+ * darkens.
+ */
 const darker = { bg: "colorPalette.fg" };
 export const recipeChanges = {
   button: { variants: { variant: { solid: { _hover: darker, _expanded: darker } } } },

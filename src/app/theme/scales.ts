@@ -82,7 +82,8 @@ export const scales = {
   lineHeights: tokensOf({ shorter: 1.25, short: 1.375, moderate: 1.5, tall: 1.625, taller: 2 }),
   durations: tokensOf({ faster: "100ms", fast: "150ms", moderate: "200ms", slow: "300ms", slowest: "500ms" }),
   /**
-   * The names of the keyframes below, which CSS modules read from variables: a plain name would become the module's own.
+   * The names of the keyframes below, which CSS modules read from variables: a plain name would become the module's
+   * own.
    */
   animations: tokensOf({
     "fade-in": "fade-in",

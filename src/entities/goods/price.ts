@@ -15,7 +15,9 @@ export function priceAt(goods: Priced, quantity: number): number | null {
   return hasTierPrice(goods) ? ladderPrice(goods, quantity) : ownPrice(goods);
 }
 
-/** The price at the minimum quantity, in 元: the base price where the server names no other; null when prices are hidden. */
+/**
+ * The price at the minimum quantity, in 元: the base price where the server names no other; null when prices are hidden.
+ */
 export const ownPrice = ({ price, base_price }: Pick<Goods, "price" | "base_price">): number | null =>
   price === undefined ? base_price : price;
 

@@ -10,8 +10,8 @@ const SUCCESS_CODES: readonly number[] = [200, 201, 10000];
 type Envelope = { code?: unknown; message?: unknown; errors?: unknown };
 
 /**
- * Reads the response and maps its HTTP status to a result; a success whose envelope has the code of something else is that
- * (decision record 9). Throws an ApiError for everything but a success.
+ * Reads the response and maps its HTTP status to a result; a success whose envelope has the code of something else is
+ * that (decision record 9). Throws an ApiError for everything but a success.
  */
 export async function readResponse<T>(response: Response, operation: FoundOperation): Promise<T> {
   const body = await readJson(response);

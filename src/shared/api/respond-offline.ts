@@ -26,7 +26,9 @@ export function isFromBefore(response: unknown): boolean {
   return typeof response === "object" && response !== null && fromBefore.has(response);
 }
 
-/** The age of the oldest cached response that the page at this path shows (ms since 1970); undefined if it shows none. */
+/**
+ * The age of the oldest cached response that the page at this path shows (ms since 1970); undefined if it shows none.
+ */
 export function shownSince(path: string): number | undefined {
   return shown.get(path);
 }

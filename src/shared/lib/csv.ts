@@ -2,11 +2,14 @@ import { moneyDigits } from "./money-math.ts";
 import { type Cell, type ColumnKind, type Sheet, timeOf } from "./sheet.ts";
 
 /**
- * Spreadsheets read a cell that starts like this as a formula, wherever the text came from: also by the full-width signs
- * of Chinese keyboards, and some after a line break, which they drop.
+ * Spreadsheets read a cell that starts like this as a formula, wherever the text came from: also by the full-width
+ * signs of Chinese keyboards, and some after a line break, which they drop.
  */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
-/** Texts that spreadsheets take for a number, a date or a time: `25327000000012345678`, `007`, `1.50`, `2E5`, `1-2`, `3/5`. */
+/**
+ * Texts that spreadsheets take for a number, a date or a time: `25327000000012345678`, `007`, `1.50`, `2E5`, `1-2`,
+ * `3/5`.
+ */
 const NUMERIC = /^\s*\d+(?:[.:/-]\d*)*(?:e[+-]?\d+)?\s*$/iu;
 /** The numbers that they show as written; longer ones get an exponent, and from the 16th digit on zeros. */
 const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,10})(?:\.\d*[1-9])?$/;

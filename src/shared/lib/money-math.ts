@@ -2,8 +2,8 @@ import Big from "big.js";
 
 /*
  * All arithmetic on money of the app; a lint rule finds it elsewhere. Amounts are in 元 on both sides. Sums and products
- * are exact to the decimal digit: a total passes floorMoney last (specification section 5). What a server sends instead of an
- * amount makes every amount that it is part of NaN, which is shown as `--`.
+ * are exact to the decimal digit: a total passes floorMoney last (specification section 5). What a server sends instead
+ * of an amount makes every amount that it is part of NaN, which is shown as `--`.
  */
 
 const UNKNOWN = "--";
@@ -41,7 +41,9 @@ export function timesMoney(amount: number, factor: number): number {
   return [amount, factor].every(Number.isFinite) ? new Big(amount).times(factor).toNumber() : Number.NaN;
 }
 
-/** The digits of an amount in 元 spread over units, for comparing: at least two decimals and three significant digits. */
+/**
+ * The digits of an amount in 元 spread over units, for comparing: at least two decimals and three significant digits.
+ */
 export function pricePerUnit(amount: number, units: number): string {
   if (!Number.isFinite(amount / units)) return UNKNOWN;
   const each = new Big(amount).div(units);
@@ -51,9 +53,9 @@ export function pricePerUnit(amount: number, units: number): string {
 const HALF_A_FEN = 0.005;
 
 /**
- * The digits of what one of `number` costs when all cost an amount in 元: two decimals where the amount can be divided to the
- * 分, otherwise four, as after a deduction, or as many as it takes for price × number to be the amount to the 分. For whatever
- * a buyer takes home: paper, screen and file say the same price.
+ * The digits of what one of `number` costs when all cost an amount in 元: two decimals where the amount can be divided
+ * to the 分, otherwise four, as after a deduction, or as many as it takes for price × number to be the amount to the 分.
+ * For whatever a buyer takes home: paper, screen and file say the same price.
  */
 export function dividedPrice(amount: number, number: number): string {
   if (!Number.isFinite(amount / number)) return UNKNOWN;

@@ -5,8 +5,8 @@ const ENDLESS = /(?<!\\)[*+]|\{\d+,\}/u;
 
 /**
  * The most steps that patterns can have taken while `run` ran: as many as the text that each was given has characters,
- * or, for a pattern with an endless repetition, their square, since it may try the rest again from every one. A count, and
- * no time: it is the same on every machine.
+ * or, for a pattern with an endless repetition, their square, since it may try the rest again from every one. A count,
+ * and no time: it is the same on every machine.
  */
 export function countPatternWork(run: () => unknown): number {
   // oxlint-disable-next-line typescript/unbound-method -- It is called with the pattern as `this`.

@@ -23,7 +23,10 @@ export const sheetOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row
 
 const TIME = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/;
 
-/** The date or time of a cell, as if in UTC, since cells have no time zone; undefined for anything else: `2027-05`, `2026-02-30`. */
+/**
+ * The date or time of a cell, as if in UTC, since cells have no time zone; undefined for anything else: `2027-05`,
+ * `2026-02-30`.
+ */
 export function timeOf(cell: string): Date | undefined {
   if (!TIME.test(cell)) return undefined;
   const time = new Date(cell.includes(" ") ? `${cell.replace(" ", "T")}Z` : cell);

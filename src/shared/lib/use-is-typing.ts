@@ -16,7 +16,9 @@ function useIsTyping(): boolean {
   return useSyncExternalStore(listen, isInField);
 }
 
-/** Like `useIsTyping`, but Enter ends a text until more of it is typed: whoever pressed it waits for what comes of it. */
+/**
+ * Like `useIsTyping`, but Enter ends a text until more of it is typed: whoever pressed it waits for what comes of it.
+ */
 export function useIsTextUnfinished(): boolean {
   const isTyping = useIsTyping();
   const [isEntered, setEntered] = useState(false);

@@ -7,7 +7,9 @@ const WIDEST = 60;
 const PADDING = 2;
 const WIDE_CHARACTER = /[\u1100-\u115F\u2E80-\uFFE6]/gu;
 
-/** Formats a sheet as an Excel workbook with a bold head that stays in view; the writer is loaded with the first export. */
+/**
+ * Formats a sheet as an Excel workbook with a bold head that stays in view; the writer is loaded with the first export.
+ */
 export async function toXlsx({ header, kinds, rows }: Sheet): Promise<Blob> {
   const { default: write } = await import("write-excel-file/universal");
   const head = header.map((name): CellObject => ({ value: name, type: String, fontWeight: "bold" }));

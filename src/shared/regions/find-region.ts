@@ -50,8 +50,8 @@ const BODY =
 const CUT_WORD = /^(?:市(?:[场府郊容集]|民[广中公路]|政[府广路])|省[道府政委会立])/u;
 
 /**
- * Finds the region in a text, by the longest path through the regions that names as many levels as possible, each within
- * the one before. Levels that are not certain are empty; so is all, if the text names different regions.
+ * Finds the region in a text, by the longest path through the regions that names as many levels as possible, each
+ * within the one before. Levels that are not certain are empty; so is all, if the text names different regions.
  */
 export function findRegion(written: string, regions: Regions): FoundRegion | undefined {
   const text = simplified(written);

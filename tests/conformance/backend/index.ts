@@ -1,7 +1,7 @@
 /**
- * `npm run check -- conformance-backend`: runs the conformance command on the backend of this folder at each step of its growth,
- * then whole and with a random third of its operations missing, with several seeds (`--seeds N`, 20). Exits with 1 if a
- * false alarm is raised, or an operation is taken for another's.
+ * `npm run check -- conformance-backend`: runs the conformance command on the backend of this folder at each step of
+ * its growth, then whole and with a random third of its operations missing, with several seeds (`--seeds N`, 20). Exits
+ * with 1 if a false alarm is raised, or an operation is taken for another's.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";

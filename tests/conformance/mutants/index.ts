@@ -1,7 +1,7 @@
 /**
- * `npm run check -- conformance-mutants`: plants each fault of `all.ts` in front of the mock and checks that the conformance
- * command finds it; then runs the unmodified mock with several seeds. Arguments select mutants by name, `--seeds N`
- * sets the number of seeds (20). Exits with 1 if a mutant survives or a false alarm is raised.
+ * `npm run check -- conformance-mutants`: plants each fault of `all.ts` in front of the mock and checks that the
+ * conformance command finds it; then runs the unmodified mock with several seeds. Arguments select mutants by name,
+ * `--seeds N` sets the number of seeds (20). Exits with 1 if a mutant survives or a false alarm is raised.
  */
 import { parseArgs } from "node:util";
 import { startMockServer } from "#mock/server/start.ts";

@@ -36,7 +36,9 @@ export type NamedMedia = { readonly type: string; readonly media: MediaType };
 
 const JSON_TYPE = "application/json";
 
-/** The media type of a body or a response: of a form and the JSON that may stand for it, the form, as the shop sends it. */
+/**
+ * The media type of a body or a response: of a form and the JSON that may stand for it, the form, as the shop sends it.
+ */
 export function firstMedia(content: Readonly<Record<string, MediaType>> | undefined): NamedMedia | undefined {
   const entries = Object.entries(content ?? {});
   const entry = entries.find(([type]) => type !== JSON_TYPE) ?? entries[0];

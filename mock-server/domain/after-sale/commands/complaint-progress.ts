@@ -11,7 +11,8 @@ import { AFTER_SALE_RESULTS, AFTER_SALE_STEPS, AFTER_SALE_TALKED } from "../rule
 const CLOSED: ReadonlySet<AfterSaleStatus> = new Set([AfterSaleStatus.Rejected, AfterSaleStatus.Canceled]);
 
 /**
- * Moves a complaint to its next state, as of `at` (ms). A shortage that is rejected or withdrawn is billed from then on.
+ * Moves a complaint to its next state, as of `at` (ms). A shortage that is rejected or withdrawn is billed from then
+ * on.
  */
 export function moveAfterSale(
   state: WorldState,

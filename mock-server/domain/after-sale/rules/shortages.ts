@@ -14,8 +14,8 @@ export function paidForLines(order: OrderRecord, { lines }: Pick<AfterSaleRecord
 }
 
 /**
- * The shortages of an order that stood just before `at` (ms): reported, and neither rejected nor withdrawn by then. Their
- * goods did not arrive, as far as is known.
+ * The shortages of an order that stood just before `at` (ms): reported, and neither rejected nor withdrawn by then.
+ * Their goods did not arrive, as far as is known.
  */
 export const shortagesUntil = (state: WorldState, orderId: number, at: number): AfterSaleRecord[] =>
   [...state.afterSales.values()].filter(

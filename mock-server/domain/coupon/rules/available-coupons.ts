@@ -13,8 +13,8 @@ import { couponBase } from "./deduction.ts";
 export type JudgedCoupon = { readonly coupon: CouponRecord; readonly reason: string };
 
 /**
- * The buyer's unused coupons as they apply to the selected cart lines, or to those of a checkout: usable ones, best first, or unusable ones with
- * the reason, those ending first on top.
+ * The buyer's unused coupons as they apply to the selected cart lines, or to those of a checkout: usable ones, best
+ * first, or unusable ones with the reason, those ending first on top.
  */
 export function judgeCoupons(
   state: WorldState,

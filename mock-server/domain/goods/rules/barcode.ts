@@ -6,7 +6,9 @@ export function barcodeOf(goodsId: number): string {
   return `${body}${checkDigit(body)}`;
 }
 
-/** The goods that a barcode belongs to; undefined for any other text, a wrong check digit and other countries' codes. */
+/**
+ * The goods that a barcode belongs to; undefined for any other text, a wrong check digit and other countries' codes.
+ */
 export function goodsIdOf(barcode: string): number | undefined {
   const body = barcode.slice(0, -1);
   if (!/^\d{13}$/u.test(barcode) || !barcode.startsWith(PREFIX)) return undefined;

@@ -67,8 +67,8 @@ const opened = memoize((goods: GoodsRecord): GoodsRecord => ({
 }));
 
 /**
- * Goods with other values in a few fields. Returns the same record for the same goods and values, so that what is derived
- * from it can be cached; only the last one, since every buyer may have others.
+ * Goods with other values in a few fields. Returns the same record for the same goods and values, so that what is
+ * derived from it can be cached; only the last one, since every buyer may have others.
  */
 function varying<V extends string | number>(vary: (value: V) => Partial<GoodsRecord>) {
   const known = new WeakMap<GoodsRecord, { readonly value: V; readonly varied: GoodsRecord }>();

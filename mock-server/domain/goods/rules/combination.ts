@@ -4,8 +4,9 @@ import { unitPrice } from "./unit-price.ts";
 const composed = new WeakMap<GoodsRecord, GoodsRecord>();
 
 /**
- * A combination as its parts are now: as many sets as the stock and the limit of each part allow, and as base price what
- * the parts would cost on their own. Returns the same record until either changes, so that derived values can be cached.
+ * A combination as its parts are now: as many sets as the stock and the limit of each part allow, and as base price
+ * what the parts would cost on their own. Returns the same record until either changes, so that derived values can be
+ * cached.
  */
 export function asComposed(
   set: GoodsRecord,

@@ -11,7 +11,9 @@ const BRANDS = 24;
 /** The number of origins for which menus are cached. */
 const ADDRESSES = 8;
 
-/** The data for the layout of every page. Menus depend only on the seed, so they are built and written once per origin. */
+/**
+ * The data for the layout of every page. Menus depend only on the seed, so they are built and written once per origin.
+ */
 export function presentCommonData({ seed, clock }: WorldState, origin: string): CommonData {
   return {
     rnss: [...seed.content.hotSearches],

@@ -23,7 +23,10 @@ const PAID = new Set<OrderStatus>([
 export const titlesOf = (state: WorldState, userId: number): InvoiceTitleRecord[] =>
   (state.invoiceTitles.get(userId) ?? []).toSorted((a, b) => b.is_default - a.is_default || a.id - b.id);
 
-/** The amount that an order is billed, in 分: its worth now, but for goods that are reported missing and not decided on yet. */
+/**
+ * The amount that an order is billed, in 分: its worth now, but for goods that are reported missing and not decided on
+ * yet.
+ */
 const billableOf = (state: WorldState, order: OrderRecord): Fen =>
   worthOf(state, order) - openShortageOf(state, order);
 
@@ -111,8 +114,8 @@ export function applyInvoice(
 }
 
 /**
- * After a refund of an order at `at` (ms), and when a shortage is reported, rejected or withdrawn, its invoice is for what
- * is billed now: an issued one is reversed and reissued, one that is being made is corrected.
+ * After a refund of an order at `at` (ms), and when a shortage is reported, rejected or withdrawn, its invoice is for
+ * what is billed now: an issued one is reversed and reissued, one that is being made is corrected.
  */
 export function correctInvoice(state: WorldState, order: OrderRecord, at: number): void {
   const rest = billableOf(state, order);

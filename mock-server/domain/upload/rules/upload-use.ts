@@ -7,7 +7,10 @@ import { findUpload } from "./uploads.ts";
 
 const GONE = "文件不存在或已过期，请重新上传";
 
-/** Why a buyer cannot use a file id; undefined for the buyer's own file, and for a visitor's, whose id nobody else knows. */
+/**
+ * Why a buyer cannot use a file id; undefined for the buyer's own file, and for a visitor's, whose id nobody else
+ * knows.
+ */
 export function uploadProblem(state: WorldState, user: UserRecord, fileId: string): string | undefined {
   const upload = findUpload(state, fileId);
   return upload && (upload.userId === null || upload.userId === user.id) ? undefined : GONE;

@@ -2,7 +2,8 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 
 /**
- * Logs a member in: starts a session beside those that there are, and records the time of the login. `via` as in Sessions.
+ * Logs a member in: starts a session beside those that there are, and records the time of the login. `via` as in
+ * Sessions.
  */
 export function startSession(
   state: WorldState,

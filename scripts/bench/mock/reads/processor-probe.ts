@@ -1,4 +1,7 @@
-/** Loaded by `node --import` into a server under load: tells its parent how much of the processor's time it has had, in µs. */
+/**
+ * Loaded by `node --import` into a server under load: tells its parent how much of the processor's time it has had, in
+ * µs.
+ */
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send?.(user + system);

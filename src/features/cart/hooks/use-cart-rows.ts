@@ -25,8 +25,8 @@ type Actions = {
 };
 
 /**
- * The rows by keyboard: ↑↓ go from row to row, a digit begins the quantity and Enter goes to the next one, Space ticks and
- * Delete removes. In a quantity field ↑↓ change the number, as everywhere.
+ * The rows by keyboard: ↑↓ go from row to row, a digit begins the quantity and Enter goes to the next one, Space ticks
+ * and Delete removes. In a quantity field ↑↓ change the number, as everywhere.
  */
 export function useCartRows(rows: readonly CartRow[], { toggle, remove }: Actions) {
   const handle = useRef<RowsHandle>(null);

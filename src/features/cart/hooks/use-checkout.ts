@@ -5,8 +5,8 @@ import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { wholeCart } from "./cart-cache.ts";
 
 /**
- * The checkout of the lines that are selected when the page is entered, or of `only` some of them. Entering always creates a new one; after that
- * only the buyer renews it, because its number is what makes repeated orders idempotent.
+ * The checkout of the lines that are selected when the page is entered, or of `only` some of them. Entering always
+ * creates a new one; after that only the buyer renews it, because its number is what makes repeated orders idempotent.
  */
 export function useCheckout(only?: readonly number[]) {
   const [ids, setIds] = useState<number[]>();

@@ -21,7 +21,9 @@ type Add = {
   clicks: number;
 };
 
-/** Adds a line to the cart, merging clicks in quick succession, which it says; errors are shown by the error catalogue. */
+/**
+ * Adds a line to the cart, merging clicks in quick succession, which it says; errors are shown by the error catalogue.
+ */
 function useAddLine(): (add: Omit<Add, "clicks">) => void {
   const client = useQueryClient();
   const go = useGo();

@@ -6,7 +6,10 @@ import { CategoryFailed } from "./category-failed.tsx";
 import styles from "./category-list.module.css";
 import { CategoryLogo } from "./category-logo.tsx";
 
-/** The category menu for a narrow screen: entries expand in place, one at a time. Its name is not that of the page's menu. */
+/**
+ * The category menu for a narrow screen: entries expand in place, one at a time. Its name is not that of the page's
+ * menu.
+ */
 export function CategoryList() {
   const { entries, isFailed, retry, linkTo } = useCategoryMenu();
   if (isFailed) return <CategoryFailed onRetry={retry} />;

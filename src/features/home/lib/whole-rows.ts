@@ -2,8 +2,8 @@
 const COLUMNS = [2, 3, 4, 5] as const;
 
 /**
- * In which layouts an item is shown: the column counts whose rows stay whole with it, `"2 3 5"`. Two rows at most, three
- * of two or three columns; a floor with less than one row shows all it has.
+ * In which layouts an item is shown: the column counts whose rows stay whole with it, `"2 3 5"`. Two rows at most,
+ * three of two or three columns; a floor with less than one row shows all it has.
  */
 export function layoutsOf(index: number, count: number): string {
   const isShown = (columns: number) => {

@@ -4,8 +4,8 @@ const SIGNS = /[×μ·±°®²³Øø]/gu;
 const TWO_BYTES = /[\u0080-\u07FF]/u;
 
 /**
- * Decodes a text file by its bytes: UTF-8, UTF-16 as Excel's “Unicode 文本” is, or GB 18030, in which Chinese Excel writes
- * CSV. A file that was cut inside a character ends with U+FFFD. Undefined for what is no text.
+ * Decodes a text file by its bytes: UTF-8, UTF-16 as Excel's “Unicode 文本” is, or GB 18030, in which Chinese Excel
+ * writes CSV. A file that was cut inside a character ends with U+FFFD. Undefined for what is no text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes);

@@ -1,6 +1,9 @@
 import { FastBuyOrder } from "#generated/enums.ts";
 
-/** The sort orders of goods bought before (specification section 7), and by the buyer's rhythm, which is the page's default. */
+/**
+ * The sort orders of goods bought before (specification section 7), and by the buyer's rhythm, which is the page's
+ * default.
+ */
 export const FAST_BUY_ORDERS: readonly (readonly [FastBuyOrder, string])[] = [
   ["due", "该补货"],
   ["recent", "最近购买"],

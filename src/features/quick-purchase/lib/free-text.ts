@@ -268,7 +268,10 @@ function toParts({ words, found, left }: Item): TextPart[] {
   return [...goods.map((text) => ({ text, quantity: undefined })), decide(last, found, left)];
 }
 
-/** Takes the quantity where only one can be meant: one with a unit outdoes a bare number, and a box the bags that it holds. */
+/**
+ * Takes the quantity where only one can be meant: one with a unit outdoes a bare number, and a box the bags that it
+ * holds.
+ */
 function decide(words: string, found: readonly Found[], left: readonly string[]): TextPart {
   const of = (kind: Kind) => found.filter((each) => each.kind === kind);
   const [units, inner, bare] = [of("unit"), of("inner"), of("bare")];

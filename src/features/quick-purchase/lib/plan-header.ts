@@ -101,7 +101,9 @@ export function isData(cell: string): boolean {
   );
 }
 
-/** The head of a cell, below the word of its group: 数量 below 库存 is no order. Undefined where it is none that is known. */
+/**
+ * The head of a cell, below the word of its group: 数量 below 库存 is no order. Undefined where it is none that is known.
+ */
 function headOf(text: string, group = ""): Head | undefined {
   const word = wordOf(text);
   const grouped = group === "" ? text : `${group} ${text}`;

@@ -68,8 +68,8 @@ function endOfCell(text: string, from: number): number {
 }
 
 /**
- * Cleans the rows of a plan and finds its header and columns; `corrected` are the roles that the buyer gave these, `hidden`
- * the rows to leave out, from 0.
+ * Cleans the rows of a plan and finds its header and columns; `corrected` are the roles that the buyer gave these,
+ * `hidden` the rows to leave out, from 0.
  */
 export function readTable(
   written: readonly (readonly string[])[],

@@ -17,8 +17,8 @@ export class PlanFileError extends Error {
 const SAVE_AS = "请在 WPS 或 Excel 中打开，用“文件 → 另存为”选“Excel 工作簿（.xlsx）”后再导入";
 
 /**
- * Reads the sheets of a purchase plan from a file, by its bytes rather than by its name; blank sheets are left out, hidden
- * ones come last. Rejects with a `PlanFileError` if it is not one.
+ * Reads the sheets of a purchase plan from a file, by its bytes rather than by its name; blank sheets are left out,
+ * hidden ones come last. Rejects with a `PlanFileError` if it is not one.
  */
 export async function readPlanFile(file: File): Promise<Sheet[]> {
   const name = `“${file.name}”`;

@@ -14,8 +14,8 @@ export class OldWorkbookError extends Error {
 }
 
 /**
- * Reads the sheets of a workbook: .xlsx, .xls since Excel 97, and what else the library knows by its bytes; or of the HTML
- * or XML (as text) that other systems name .xls. Rejects with the library's error if it is none.
+ * Reads the sheets of a workbook: .xlsx, .xls since Excel 97, and what else the library knows by its bytes; or of the
+ * HTML or XML (as text) that other systems name .xls. Rejects with the library's error if it is none.
  */
 export async function readWorkbook(content: ArrayBuffer | string): Promise<Sheet[]> {
   const { read, SSF, utils } = await import("@e965/xlsx");
@@ -53,7 +53,10 @@ type Reading = { nameOf: (row: number, column: number) => string; textOf: (cell:
 /** More columns than any plan has are not read. */
 const COLUMNS_MAX = 200;
 
-/** All rows from the first of the sheet on, so that their numbers are those of the program; without blank ones at the end. */
+/**
+ * All rows from the first of the sheet on, so that their numbers are those of the program; without blank ones at the
+ * end.
+ */
 function rowsOf(sheet: WorkSheet, { e: end }: Range, { nameOf, textOf }: Reading): string[][] {
   const rows: string[][] = [];
   const width = Math.min(COLUMNS_MAX, end.c + 1);

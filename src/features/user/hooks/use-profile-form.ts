@@ -15,8 +15,8 @@ import { NO_PROFILE, type ProfileValues } from "../lib/profile-values.ts";
 type Options = { values: ProfileValues; onSaved: () => void };
 
 /**
- * The form of the contact person: validation, a code to the phone so far and a confirmation before it changes, server errors
- * on their fields.
+ * The form of the contact person: validation, a code to the phone so far and a confirmation before it changes, server
+ * errors on their fields.
  */
 export function useProfileForm({ values: saved, onSaved }: Options) {
   const [begun] = useState(profileDraft.read);

@@ -7,8 +7,8 @@ import { ToastCard } from "./toast-card.tsx";
 const GAP_PX = 8;
 
 /**
- * The visible toasts, newest at the bottom and below the search box. They are above dialogs, and outside of the page that
- * a dialog hides from screen readers.
+ * The visible toasts, newest at the bottom and below the search box. They are above dialogs, and outside of the page
+ * that a dialog hides from screen readers.
  */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const [top] = useState(topNow);

@@ -30,8 +30,8 @@ type Props = {
 
 /**
  * A quantity that can be typed, or changed: ± and ↑↓ go to the next that can be ordered, Shift + ↑↓ one middle pack on
- * (ten of what is not sold in packs). Enter and blur commit it, corrected to minimum, multiple and maximum. Enter submits a surrounding form, unless the number had to be corrected: the buyer
- * should see the new number first.
+ * (ten of what is not sold in packs). Enter and blur commit it, corrected to minimum, multiple and maximum. Enter
+ * submits a surrounding form, unless the number had to be corrected: the buyer should see the new number first.
  */
 export function QuantityStepper(props: Props) {
   const { value, onChange, label, disabled = false, size = "md", onCorrected } = props;

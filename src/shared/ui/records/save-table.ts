@@ -2,7 +2,9 @@ import { saveSheet, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
 import { type Column, sheetOf } from "#src/shared/lib/sheet.ts";
 import { toast } from "../feedback/feedback-store.ts";
 
-/** Loads rows and downloads them as a file; says so where that fails, and resolves to what was loaded where it does not. */
+/**
+ * Loads rows and downloads them as a file; says so where that fails, and resolves to what was loaded where it does not.
+ */
 export async function saveTable<Row, Loaded extends { list: readonly Row[] }>(
   name: string,
   columns: readonly Column<Row>[],

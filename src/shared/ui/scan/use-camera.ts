@@ -5,7 +5,10 @@ import { loadBarcodeReader } from "./barcode-reader.ts";
 /** Between two looks at the picture: often enough to seem immediate, seldom enough for a slow phone. */
 const LOOK_EVERY_MS = 150;
 
-/** Shows the camera's picture once its place is there, and looks for a barcode in it. `problem` says why it cannot; `retry` asks once more. */
+/**
+ * Shows the camera's picture once its place is there, and looks for a barcode in it. `problem` says why it cannot;
+ * `retry` asks once more.
+ */
 export function useCamera(video: HTMLVideoElement | null, onFound: (barcode: string) => void) {
   const [problem, setProblem] = useState("");
   const [turn, setTurn] = useState(0);

@@ -11,7 +11,9 @@ type Props = {
 
 type State = Pick<Props, "again" | "children"> & { isBroken: boolean };
 
-/** A part of a page that cannot take the rest with it if it cannot be rendered: React reports the error in the console. */
+/**
+ * A part of a page that cannot take the rest with it if it cannot be rendered: React reports the error in the console.
+ */
 export class Boundary extends Component<Props, State> {
   override state: State = { ...this.props, isBroken: false };
 

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Shown instead of content that failed to load, with a retry button; the error itself has already been reported. What the
- * server does not offer needs no other try.
+ * Shown instead of content that failed to load, with a retry button; the error itself has already been reported. What
+ * the server does not offer needs no other try.
  */
 export function LoadError({
   error,

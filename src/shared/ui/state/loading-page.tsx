@@ -12,9 +12,9 @@ function count(change: 1 | -1): void {
 }
 
 /**
- * Marks a loading part of the page for the style sheets: the element, which hides what lies below it and would jump, and
- * the document, which hides the footer. (Not by `:has()` alone: Chromium misses that `.main:has(…) ~ footer` no longer
- * matches when the part goes while the style sheet of the page comes, and the footer would stay away.)
+ * Marks a loading part of the page for the style sheets: the element, which hides what lies below it and would jump,
+ * and the document, which hides the footer. (Not by `:has()` alone: Chromium misses that `.main:has(…) ~ footer` no
+ * longer matches when the part goes while the style sheet of the page comes, and the footer would stay away.)
  */
 export function useLoadingMark(): { "data-page-loading": true | undefined } {
   const isAway = useContext(AwayContext);

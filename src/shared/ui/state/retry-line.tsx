@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Shown instead of a block that failed to load, with a retry button; the rest of the page is unaffected. What the server
- * does not offer needs no other try.
+ * Shown instead of a block that failed to load, with a retry button; the rest of the page is unaffected. What the
+ * server does not offer needs no other try.
  */
 export function RetryLine({ what, error, onRetry, fills = false }: Props) {
   if (isNotOffered(error))

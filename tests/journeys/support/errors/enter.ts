@@ -10,8 +10,8 @@ const NO_PAGE = "/favicon.svg";
 type Setting = { as?: WorldOptions["persona"] | null; scenario?: WorldOptions["scenario"]; clock?: string };
 
 /**
- * Begins anew in the open page: in another world, with nothing stored. It takes half the time of a new page in a browser
- * context of its own, which has to load and compile the shop.
+ * Begins anew in the open page: in another world, with nothing stored. It takes half the time of a new page in a
+ * browser context of its own, which has to load and compile the shop.
  */
 export async function enterAnew(
   page: Page,
@@ -37,7 +37,10 @@ export async function leaveAndForget(page: Page): Promise<void> {
 
 const isLottery = ({ scenario }: Setting) => scenario === "lottery-open";
 
-/** Divides what is tried into tests of about this weight, in order; those in which the lottery opens by itself are apart. */
+/**
+ * Divides what is tried into tests of about this weight, in order; those in which the lottery opens by itself are
+ * apart.
+ */
 export function portions<T extends Setting>(all: readonly T[], most: number, weightOf: (one: T) => number) {
   const parts: T[][] = [];
   let weight = most;

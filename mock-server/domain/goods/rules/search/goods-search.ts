@@ -14,7 +14,9 @@ import type { FixedOrder, SearchIndex } from "./search-index.ts";
 /** The filter of a list of goods. Prices in 分. */
 export type GoodsFilter = {
   readonly keywords?: string | undefined;
-  /** The field that at least one of the words has to be in: 1 the product, 2 its manufacturer, 3 its approval number. */
+  /**
+   * The field that at least one of the words has to be in: 1 the product, 2 its manufacturer, 3 its approval number.
+   */
   readonly type?: GoodsSearchType | undefined;
   readonly categoryId?: number | undefined;
   readonly brandId?: number | undefined;

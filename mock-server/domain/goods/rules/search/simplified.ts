@@ -1,6 +1,6 @@
 /**
- * Each traditional character, followed by the simplified one that stands for it, for every character in the seed's names
- * and specifications: OpenCC's tables of characters and variants (Apache-2.0), and 醯, which they leave out.
+ * Each traditional character, followed by the simplified one that stands for it, for every character in the seed's
+ * names and specifications: OpenCC's tables of characters and variants (Apache-2.0), and 醯, which they leave out.
  */
 const PAIRS = `
 並并乾干亞亚佈布併并來来個个偽伪備备傢家傷伤僞伪儀仪優优兒儿內内凈净凱凯別别剋克創创劑剂動动務务勞劳勻匀匱匮參参員员唸念單单嗎吗噴喷噹当嚥咽嚴严囌苏囑嘱國国圍围團团埰采塊块塗涂壓压壞坏壯壮壽寿夾夹奧奥

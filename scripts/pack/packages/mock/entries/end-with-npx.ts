@@ -1,6 +1,6 @@
 /**
- * npx starts a shell that starts the command, and a signal to npx ends the shell alone: the mock would stay and hold its
- * ports. So it ends when the shell is gone.
+ * npx starts a shell that starts the command, and a signal to npx ends the shell alone: the mock would stay and hold
+ * its ports. So it ends when the shell is gone.
  */
 const LOOK_EVERY_MS = 500;
 
