@@ -21,9 +21,10 @@ function Login() {
   );
 }
 
-async function buy({ id, price, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj }: Goods) {
-  const offer = { price: price ?? 0, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj };
-  const cart = await addCartLines({ params: [{ goods_id: id, number: 1, ...offer }] });
+async function buy({ id, price, ck_id, ...offer }: Goods) {
+  const { goods_price_id = 0, ladder_price_id = 0, goods_manjian_id = 0, is_yj = 0 } = offer;
+  const chosen = { price: price ?? 0, ck_id, goods_price_id, ladder_price_id, goods_manjian_id, is_yj };
+  const cart = await addCartLines({ params: [{ goods_id: id, number: 1, ...chosen }] });
   const checkout = await checkoutCart({ ids: cart.data.lines.map((line) => line.id), new: 1 });
   const address_id = (await listAddresses()).data[0]?.id ?? 0;
   const { data } = await createOrder({ checkout_no: checkout.data.checkout_no, address_id, invoice_kind: 1 });
@@ -44,7 +45,6 @@ function Catalogue() {
     </>
   );
 }
-
 if (import.meta.env.VITE_API_MAIN) setHosts({ main: import.meta.env.VITE_API_MAIN });
 const root = createRoot(document.querySelector("#root") as Element);
 root.render(<QueryClientProvider client={new QueryClient()} children={<Login />} />);
