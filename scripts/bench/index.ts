@@ -1,7 +1,7 @@
-/** `npm run bench -- mock` and `npm run bench -- web`. */
-import { runSubcommand } from "../support/subcommands.ts";
+/** `npm run bench`: the benchmarks one after the other, so that they do not compete for the CPU, or the named one. */
+import { runSubcommand, type Subcommands } from "../support/subcommands.ts";
 
-await runSubcommand("bench", {
+const benchmarks: Subcommands = {
   mock: {
     about: "requests per second beside other mock servers, start, memory, search and worlds",
     run: () => import("./mock.ts"),
@@ -10,4 +10,7 @@ await runSubcommand("bench", {
     about: "size of each page, lists, a cart of 3,000 lines, Lighthouse; or the parts that are named",
     run: () => import("./web.ts"),
   },
-});
+};
+
+if (process.argv.length > 2) await runSubcommand("bench", benchmarks);
+else for (const { run } of Object.values(benchmarks)) await run();

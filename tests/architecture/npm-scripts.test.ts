@@ -34,9 +34,9 @@ it("exist wherever they are named", () => {
 
 describe.each(GROUPS)("npm run %s", (script) => {
   it("lists its commands, each with a sentence, and all that are named anywhere are there", async () => {
-    const { code, out, err } = await run(script);
-    expect([code, out]).toEqual([2, ""]);
-    const listed = [...err.matchAll(/^ {2}([\w-]+) {2,}\w.{10,}$/gm)].map(([, name]) => name);
+    const { code, out, err } = await run(script, "--help");
+    expect([code, err]).toEqual([0, ""]);
+    const listed = [...out.matchAll(/^ {2}([\w-]+) {2,}\w.{10,}$/gm)].map(([, name]) => name);
     expect(listed.length).toBeGreaterThan(1);
     const named = references.filter((each) => each.script === script);
     expect(named.filter(({ name }) => name !== undefined && !listed.includes(name))).toEqual([]);
@@ -47,4 +47,9 @@ describe.each(GROUPS)("npm run %s", (script) => {
     expect(code).toBe(2);
     expect(err).toMatch(/^✗ npm run \w+: there is no nothing\n[^]*\n {2}\w/);
   });
+});
+
+it.each(["check", "traffic"])("npm run %s needs a name", async (script) => {
+  const { out } = await run(script, "--help");
+  expect(await run(script)).toMatchObject({ code: 2, err: out });
 });
