@@ -1,23 +1,24 @@
 import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListLogistics } from "#generated/hooks/order/order.ts";
 import type { Logistics } from "#generated/model/logistics.ts";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import styles from "./order-logistics.module.css";
 import { Timeline } from "#src/shared/ui/records/timeline.tsx";
 
 /** The tracking of a shipped order's parcels. */
 export function OrderLogistics({ orderId }: { orderId: number }) {
-  const { data, error, refetch } = useListLogistics(orderId, { query: { meta: { errors: "inline" } } });
-  const parcels = data?.data;
+  const query = useListLogistics(orderId, {
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
+  });
+  const count = query.data?.length ?? 0;
   return (
-    <Panel title="物流信息" hint={parcels && parcels.length > 1 && `共 ${parcels.length} 个包裹`}>
-      {error && <RetryLine error={error} what="物流信息" onRetry={() => void refetch()} />}
-      {!error && !parcels && <Skeleton className={styles.loading} aria-label="正在加载物流信息" />}
-      {!error && parcels && <Parcels parcels={parcels} />}
+    <Panel title="物流信息" hint={count > 1 && `共 ${count} 个包裹`}>
+      <Loaded query={query} what="物流信息" as="line" skeleton="48">
+        {(parcels) => <Parcels parcels={parcels} />}
+      </Loaded>
     </Panel>
   );
 }

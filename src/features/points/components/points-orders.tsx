@@ -4,13 +4,12 @@ import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "#generated/icons/gift.ts";
 import { useSearchParams } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { readPointsOrderStatus } from "../lib/points-order-status.ts";
@@ -33,11 +32,17 @@ export function PointsOrders() {
   const page = parsePage(search.get("page"));
   const pathOf = (to: { status?: PointsOrderStatus | undefined; page?: number }) =>
     paths.pointsOrders({ status: to.status, page: to.page && to.page > 1 ? to.page : undefined });
-  const { data, error, isPlaceholderData, refetch } = useListPointsOrders(
+  const query = useListPointsOrders(
     { ...(status && { status }), page, page_size: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
+    {
+      query: {
+        select: (response) => response.data,
+        placeholderData: keepPreviousData,
+        refetchOnWindowFocus: true,
+        meta: { errors: "inline" },
+      },
+    },
   );
-  const list = error ? undefined : data?.data;
 
   return (
     <div className={styles.root}>
@@ -51,32 +56,33 @@ export function PointsOrders() {
           }))}
         />
       </div>
-      {error && <LoadError error={error} framed what="积分订单" onRetry={() => void refetch()} />}
-      {!list && !error && (
-        <LoadingPage label="积分订单加载中">
+      <Loaded
+        query={query}
+        what="积分订单"
+        as="framed"
+        skeleton={
           <div className={styles.orders}>
-            {Array.from({ length: 4 }, (_, index) => (
-              <Skeleton className={styles.loading} key={index} />
-            ))}
+            <Skeletons count={4} className={styles.loading} />
           </div>
-        </LoadingPage>
-      )}
-      {list && list.list.length === 0 && <NoPointsOrders status={status} page={page} />}
-      {list && list.list.length > 0 && (
-        <>
-          <section {...staleProps(isPlaceholderData, styles.orders)} aria-label="积分订单列表">
-            {list.list.map((order) => (
-              <PointsOrderRow key={order.id} order={order} />
-            ))}
-          </section>
-          <Pagination
-            page={page}
-            total={list.total}
-            pageSize={PAGE_SIZE}
-            hrefOf={(next) => pathOf({ status, page: next })}
-          />
-        </>
-      )}
+        }
+        empty={<NoPointsOrders status={status} page={page} />}
+      >
+        {({ list, total }, isStale) => (
+          <>
+            <section {...staleProps(isStale, styles.orders)} aria-label="积分订单列表">
+              {list.map((order) => (
+                <PointsOrderRow key={order.id} order={order} />
+              ))}
+            </section>
+            <Pagination
+              page={page}
+              total={total}
+              pageSize={PAGE_SIZE}
+              hrefOf={(next) => pathOf({ status, page: next })}
+            />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

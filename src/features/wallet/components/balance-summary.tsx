@@ -1,35 +1,35 @@
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { formatChange } from "../lib/format-change.ts";
 import styles from "./balance-summary.module.css";
 import { TopUpButton } from "./top-up-button.tsx";
 
 /** The balance, the frozen part of it, today's changes, and how to top up. */
 export function BalanceSummary() {
-  const { data, error, refetch } = useGetBalance();
-  const balance = data?.data;
-  if (!balance && error) return <RetryLine error={error} what="余额" onRetry={() => void refetch()} />;
-  if (!balance) return <Skeleton className={styles.loading} />;
+  const query = useGetBalance();
   return (
-    <div className={styles.root}>
-      <FigureList
-        figures={[
-          { name: "可用余额", value: formatMoney(balance.user_money), tone: "brand" },
-          { name: "冻结金额", value: formatMoney(balance.frozen_money) },
-          { name: "今日变动", value: formatChange(balance.today_change) },
-        ]}
-      />
-      <div className={styles.actions}>
-        <TopUpButton />
-        <ButtonLink size="sm" variant="outline" to={paths.list()}>
-          去采购
-        </ButtonLink>
-      </div>
-    </div>
+    <Loaded query={query} what="余额" as="line" skeleton="44">
+      {({ data: balance }) => (
+        <div className={styles.root}>
+          <FigureList
+            figures={[
+              { name: "可用余额", value: formatMoney(balance.user_money), tone: "brand" },
+              { name: "冻结金额", value: formatMoney(balance.frozen_money) },
+              { name: "今日变动", value: formatChange(balance.today_change) },
+            ]}
+          />
+          <div className={styles.actions}>
+            <TopUpButton />
+            <ButtonLink size="sm" variant="outline" to={paths.list()}>
+              去采购
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { type Failure, isNotOffered, messageOf } from "#src/shared/lib/failure.ts";
 import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
-import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { WifiOff } from "#generated/icons/wifi-off.ts";
 import { EmptyState } from "./empty-state.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 type Props = {
   /** None where the code of the page failed to load. */
@@ -37,12 +36,7 @@ export function LoadError({
       icon={<Icon size={26} strokeWidth={1.5} />}
       title={title}
       hint={refusal ?? hint ?? "网络中断或系统繁忙，请稍后重新加载。"}
-      action={
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          <RefreshCw size={14} aria-hidden />
-          重新加载
-        </Button>
-      }
+      action={<RetryButton size="sm" onRetry={onRetry} />}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { type Failure, isNotOffered } from "#src/shared/lib/failure.ts";
 import styles from "./retry-line.module.css";
-import { RefreshCw } from "#generated/icons/refresh-cw.ts";
+import { RetryButton } from "./retry-button.tsx";
 
 type Props = {
   /** The name of the data that failed to load: `质检报告`. */
@@ -26,10 +25,7 @@ export function RetryLine({ what, error, onRetry, fills = false }: Props) {
   return (
     <div className={styles.root} role={fills ? undefined : "alert"} data-fills={fills || undefined}>
       {what}加载失败。
-      <Button size="xs" variant="outline" aria-label={`重新加载${what}`} onClick={onRetry}>
-        <RefreshCw size={12} aria-hidden />
-        重新加载
-      </Button>
+      <RetryButton size="xs" label={`重新加载${what}`} onRetry={onRetry} />
     </div>
   );
 }
