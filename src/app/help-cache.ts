@@ -17,7 +17,7 @@ const HELP: ReadonlySet<OperationId> = new Set([
   "getArticle",
 ]);
 
-type Kept = { key: QueryKey; at: number; response: unknown };
+type CachedHelp = { key: QueryKey; at: number; response: unknown };
 
 /**
  * Caches the help articles read so far, and their lists, in localStorage (specification section 3): the next visit
@@ -33,8 +33,8 @@ export function cacheHelp(queryClient: QueryClient): void {
     if (event.type !== "updated" || event.action.type !== "success") return;
     const { queryKey, queryHash, state } = event.query;
     if (isHelp(queryKey[0])) {
-      const kept: Kept = { key: queryKey, at: state.dataUpdatedAt, response: state.data };
-      localStore.write(PREFIX + queryHash, kept);
+      const cached: CachedHelp = { key: queryKey, at: state.dataUpdatedAt, response: state.data };
+      localStore.write(PREFIX + queryHash, cached);
     }
   });
 }
@@ -44,20 +44,20 @@ function isHelp(path: unknown): boolean {
   return HELP.has(findOperation("GET", path).id);
 }
 
-function readAll(): Kept[] {
+function readAll(): CachedHelp[] {
   const names = localStore.keys().filter((name) => name.startsWith(PREFIX));
   return names.flatMap((name) => read(name) ?? []);
 }
 
-function read(name: string): Kept | undefined {
-  const kept = localStore.read(name, parse);
-  if (kept && Date.now() - kept.at < KEEP_MS) return kept;
+function read(name: string): CachedHelp | undefined {
+  const cached = localStore.read(name, parse);
+  if (cached && Date.now() - cached.at < KEEP_MS) return cached;
   localStore.remove(name);
   return undefined;
 }
 
-function parse(value: unknown): Kept | undefined {
-  const { key, at, response } = value as Record<keyof Kept, unknown>;
+function parse(value: unknown): CachedHelp | undefined {
+  const { key, at, response } = value as Record<keyof CachedHelp, unknown>;
   const isWhole = typeof response === "object" && response !== null && "data" in response;
   return Array.isArray(key) && isHelp(key[0]) && typeof at === "number" && isWhole
     ? { key, at, response }

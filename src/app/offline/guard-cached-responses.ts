@@ -6,7 +6,7 @@ import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { forgetCached } from "#src/shared/api/cached-responses.ts";
 import { localStore } from "#src/shared/lib/browser-storage.ts";
 
-const OWNER_KEY = "kept-answers-of";
+const OWNER_KEY = "cached-responses-of";
 const VISITOR = "";
 
 /**

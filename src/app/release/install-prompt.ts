@@ -1,20 +1,20 @@
 /** Chromium's offer to install the shop as an app; other browsers have none. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
-let kept: InstallPrompt | undefined;
+let saved: InstallPrompt | undefined;
 
 /** Keeps the browser's offer to install the shop until the buyer asks for it. It comes once, and early. */
 export function keepInstallPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    kept = event as InstallPrompt;
+    saved = event as InstallPrompt;
   });
 }
 
 /** Shows the browser's own dialog for installing. False if the browser offers none, or has already shown it. */
 export function promptInstall(): boolean {
-  if (!kept) return false;
-  void kept.prompt();
-  kept = undefined;
+  if (!saved) return false;
+  void saved.prompt();
+  saved = undefined;
   return true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeExpiry, isNearExpiry, monthsLeft, ownPace } from "./expiry.ts";
+import { describeExpiry, describePace, isNearExpiry, monthsLeft } from "./expiry.ts";
 
 const today = new Date(2026, 10, 21);
 
@@ -39,5 +39,5 @@ test.each([
   [0, 1, 20, { text: "按您的用量不到 1 个月用完", isTooMuch: false }],
   [0, 6, 0, undefined],
 ])("%d in the cart, %d more at %d a month", (cart_number, number, monthly_number, pace) => {
-  expect(ownPace({ xq: "2027-04-30", cart_number, monthly_number }, number, today)).toEqual(pace);
+  expect(describePace({ xq: "2027-04-30", cart_number, monthly_number }, number, today)).toEqual(pace);
 });

@@ -37,7 +37,7 @@ const PERIOD_DAYS = 30;
  * Describes how long a quantity lasts at the buyer's own pace, and whether that exceeds the expiry; undefined without
  * a pace. Goods already in the cart are counted as used first.
  */
-export function ownPace(
+export function describePace(
   { xq, cart_number = 0, monthly_number = 0 }: Pick<Goods, "xq" | "cart_number" | "monthly_number">,
   number: number,
   today: Date,

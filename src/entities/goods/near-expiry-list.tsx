@@ -1,5 +1,5 @@
 import { serverNow } from "#src/shared/lib/server-clock.ts";
-import { type Incoming, ownPace } from "./expiry.ts";
+import { describePace, type Incoming } from "./expiry.ts";
 import { ExpiryDate } from "./expiry-date.tsx";
 import styles from "./near-expiry-list.module.css";
 
@@ -17,7 +17,7 @@ export function nearExpiryList(near: readonly Incoming[]) {
 
 function NearExpiryItem({ goods, number }: Incoming) {
   const { name, ypgg, sccj, bzdw, xq, cart_number = 0 } = goods;
-  const pace = ownPace(goods, number, new Date(serverNow()));
+  const pace = describePace(goods, number, new Date(serverNow()));
   return (
     <li className={styles.item}>
       <div className={styles.name}>

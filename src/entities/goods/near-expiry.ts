@@ -22,10 +22,10 @@ export function withExpiryAgreed<T>(
 ): void | Promise<void> {
   const today = new Date(serverNow());
   const agreed = new Set(sessionStore.read(KEY, parse));
-  const isAsked = ({ goods }: Incoming) => isNearExpiry(goods, today) && !agreed.has(keyOf(goods));
-  const near = items.flatMap(partsOf).filter(isAsked);
+  const needsConfirmation = ({ goods }: Incoming) => isNearExpiry(goods, today) && !agreed.has(keyOf(goods));
+  const near = items.flatMap(partsOf).filter(needsConfirmation);
   if (near.length === 0) return add(items);
-  const others = items.filter((item) => !partsOf(item).some(isAsked));
+  const others = items.filter((item) => !partsOf(item).some(needsConfirmation));
   return ask();
 
   async function ask(): Promise<void> {

@@ -12,17 +12,17 @@ type Line = Pick<CartLine, "price" | "number" | "ladder_price_id"> & { goods: La
  * quantity is another than their tiers give have a better offer, which holds at every quantity.
  */
 export function priceAt(goods: Priced, quantity: number): number | null {
-  return hasTierPrice(goods) ? ladderPrice(goods, quantity) : ownPrice(goods);
+  return hasTierPrice(goods) ? ladderPrice(goods, quantity) : priceAtMinimum(goods);
 }
 
 /**
  * The price at the minimum quantity, in 元: the base price where the server names no other; null when prices are hidden.
  */
-export const ownPrice = ({ price, base_price }: Pick<Goods, "price" | "base_price">): number | null =>
+export const priceAtMinimum = ({ price, base_price }: Pick<Goods, "price" | "base_price">): number | null =>
   price === undefined ? base_price : price;
 
 export const isPriceHidden = (goods: Pick<Goods, "price" | "base_price">): boolean =>
-  ownPrice(goods) === null;
+  priceAtMinimum(goods) === null;
 
 /** The number of the cart's line once this quantity is added: prices, tiers and free shipping go by the whole line. */
 export function lineNumber({ cart_number = 0 }: Pick<Goods, "cart_number">, quantity: number): number {
@@ -64,7 +64,7 @@ export function isOnTiers({ goods, number, price, ladder_price_id }: Line): bool
 }
 
 function hasTierPrice(goods: Priced): boolean {
-  return followsTiers(goods, packOf(goods), ownPrice(goods));
+  return followsTiers(goods, packOf(goods), priceAtMinimum(goods));
 }
 
 /** True if the price at a quantity is that of its tier. */

@@ -15,26 +15,26 @@ export function NothingToCheckOut() {
   const { submit, refusal, isSubmitting } = useSubmitOrder({
     onCreated: (order) => void navigate(paths.payOrder(order.order_id), { replace: true }),
   });
-  const lost = rememberedSubmission();
+  const unconfirmed = rememberedSubmission();
   const isUnapproved = useCurrentUser()?.is_passed === Flag.No;
   if (isUnapproved) return <UnapprovedBuyer title="审核通过后即可下单" />;
   return (
     <EmptyState
       framed
-      title={lost ? "刚才提交的订单还没有结果" : (refusal ?? "没有选中要结算的商品")}
+      title={unconfirmed ? "刚才提交的订单还没有结果" : (refusal ?? "没有选中要结算的商品")}
       hint={
-        lost
+        unconfirmed
           ? "网络中断前订单可能已经生成，请先查询结果，不会重复下单。"
           : "请先在购物车里勾选需要采购的商品。"
       }
       action={
         <>
-          {lost && (
-            <Button size="sm" loading={isSubmitting} onClick={() => submit(lost)}>
+          {unconfirmed && (
+            <Button size="sm" loading={isSubmitting} onClick={() => submit(unconfirmed)}>
               查询订单结果
             </Button>
           )}
-          <ButtonLink size="sm" variant={lost ? "outline" : "solid"} to={paths.cart()}>
+          <ButtonLink size="sm" variant={unconfirmed ? "outline" : "solid"} to={paths.cart()}>
             返回购物车
           </ButtonLink>
           <ButtonLink size="sm" variant="outline" to={paths.orders({ status: 1 })}>

@@ -3,7 +3,7 @@ import { OrderGate } from "#src/features/order/components/order-gate.tsx";
 import { PaidSummary } from "#src/features/order/components/paid-summary.tsx";
 import { useOrder } from "#src/features/order/hooks/use-order.ts";
 import { isPaid } from "#src/features/order/lib/order-status.ts";
-import { useOwnTitle } from "#src/shared/lib/page-title.ts";
+import { useRecordTitle } from "#src/shared/lib/page-title.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
@@ -13,7 +13,7 @@ export function PaidPage() {
   const orderId = parseId(params.get("id"));
   const { order } = useOrder(orderId);
   const title = order && isPaid(order) ? "支付完成" : "支付结果";
-  useOwnTitle(title);
+  useRecordTitle(title);
   return (
     <>
       <PageHeading title={title} />

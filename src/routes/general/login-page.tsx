@@ -23,10 +23,10 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const back = query.get("redirect") ?? undefined;
-  const asked = query.get("way");
+  const way = query.get("way");
   const isHandheld = useIsHandheld();
-  const isByWechat = asked === "wechat" && !isHandheld;
-  const isByCode = asked === "sms";
+  const isByWechat = way === "wechat" && !isHandheld;
+  const isByCode = way === "sms";
   const target = safeRedirect(back, "");
   const enter = (username: string) => {
     const to = target || paths.home();

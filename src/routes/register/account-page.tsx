@@ -13,7 +13,7 @@ function AccountPage({ kind }: { kind: RegistrationKind }) {
   const navigate = useNavigate();
   return (
     <RegisterFrame way={kind === RegistrationKind.MultiStore ? "stores" : "single"} current={1}>
-      <RegistrationGate asked={{ kind, step: 1 }}>
+      <RegistrationGate requested={{ kind, step: 1 }}>
         {({ user, standing: { registration } }) =>
           user ? (
             <AlreadyMember user={user} progress={registration && paths.registerStep(registration.kind, 3)} />

@@ -9,7 +9,7 @@ function CompanyPage({ kind }: { kind: RegistrationKind }) {
   const navigate = useNavigate();
   return (
     <RegisterFrame way={kind === RegistrationKind.MultiStore ? "stores" : "single"} current={2}>
-      <RegistrationGate asked={{ kind, step: 2 }}>
+      <RegistrationGate requested={{ kind, step: 2 }}>
         {({ user, standing: { registration } }) =>
           user && (
             <CompanyStep

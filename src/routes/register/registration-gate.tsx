@@ -16,10 +16,10 @@ type Known = {
   standing: ReturnType<typeof useRegistration>;
 };
 
-type Props = { asked: Place; children: (known: Known) => ReactNode };
+type Props = { requested: Place; children: (known: Known) => ReactNode };
 
 /** Admits users to the registration step they have reached; others are redirected to their own step. */
-export function RegistrationGate({ asked, children }: Props) {
+export function RegistrationGate({ requested, children }: Props) {
   const user = useCurrentUser();
   const standing = useRegistration(Boolean(user));
   if (standing.error) return <LoadError error={standing.error} what="注册进度" onRetry={standing.poll} />;
@@ -32,8 +32,11 @@ export function RegistrationGate({ asked, children }: Props) {
       </LoadingPage>
     );
   }
-  const { kind, step } = allowedStep({ isMember: user !== null, registration: standing.registration }, asked);
-  if (kind !== asked.kind || step !== asked.step)
+  const { kind, step } = allowedStep(
+    { isMember: user !== null, registration: standing.registration },
+    requested,
+  );
+  if (kind !== requested.kind || step !== requested.step)
     return <Navigate to={paths.registerStep(kind, step)} replace />;
   return children({ user, standing });
 }

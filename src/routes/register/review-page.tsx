@@ -14,7 +14,7 @@ function ReviewPage({ kind }: { kind: RegistrationKind }) {
       current={3}
       isOver={isOver}
     >
-      <RegistrationGate asked={{ kind, step: 3 }}>
+      <RegistrationGate requested={{ kind, step: 3 }}>
         {({ user, standing: { registration, isPolling, poll } }) =>
           user &&
           registration && (

@@ -11,7 +11,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { MemberPages } from "./member-pages.tsx";
 import { OrderStates } from "./order-states.tsx";
-import { NewestFavorites, OftenBought } from "./own-goods.tsx";
+import { NewestFavorites, OftenBought } from "./member-goods.tsx";
 import { Reminders } from "./reminders.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./member-page.module.css";
@@ -40,19 +40,19 @@ export function MemberPage() {
           </MemberGreetingPlace>
         )}
         <Reminders isUnapproved={user ? user.is_passed === Flag.No : error ? false : undefined} />
-        <OwnBlocks />
+        <MemberBlocks />
       </div>
     </>
   );
 }
 
-function OwnBlocks() {
+function MemberBlocks() {
   return (
     <>
       <OrderStates />
       <WalletStrip />
       <MemberPages />
-      <div className={styles.ownBlocks}>
+      <div className={styles.goodsBlocks}>
         <div className={styles.stack}>
           <OftenBought />
           <NewestFavorites />

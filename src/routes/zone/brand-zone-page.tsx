@@ -7,7 +7,7 @@ const LETTER = /^[A-Z#]$/;
 export function BrandZonePage() {
   const page = parsePage(useParams().page);
   const [search] = useSearchParams();
-  const asked = search.get("letter");
-  const letter = asked !== null && LETTER.test(asked) ? asked : undefined;
+  const requested = search.get("letter");
+  const letter = requested !== null && LETTER.test(requested) ? requested : undefined;
   return <BrandZone query={{ page, letter }} />;
 }

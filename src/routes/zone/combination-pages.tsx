@@ -22,5 +22,5 @@ export function CombinationGroupsPage() {
 export function GroupCombinationsPage() {
   const [search] = useSearchParams();
   const text = search.get("id");
-  return <GroupCombinations asked={text === null ? "all" : (parseId(text) ?? "unknown")} />;
+  return <GroupCombinations selected={text === null ? "all" : (parseId(text) ?? "unknown")} />;
 }

@@ -8,7 +8,7 @@ import { GiftDialog } from "#src/features/points/components/gift-dialog.tsx";
 import { GiftList } from "#src/features/points/components/gift-list.tsx";
 import { MallFilters } from "#src/features/points/components/mall-filters.tsx";
 import { PointsHero } from "#src/features/points/components/points-hero.tsx";
-import { useOwnPoints } from "#src/features/points/hooks/use-own-points.ts";
+import { usePointsBalance } from "#src/features/points/hooks/use-points-balance.ts";
 import { mallAddress, type MallQuery, readMallQuery } from "#src/features/points/lib/mall-query.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -38,7 +38,7 @@ export function PointsMallPage() {
 
 /** The gifts available for points. */
 function PointsMall({ query }: { query: MallQuery }) {
-  const { isMember, points } = useOwnPoints();
+  const { isMember, points } = usePointsBalance();
   return (
     <>
       <PointsHero />

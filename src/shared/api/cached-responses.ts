@@ -5,8 +5,8 @@ import { whenIdle } from "#src/shared/lib/when-idle.ts";
 const CACHED: ReadonlySet<OperationId> = new Set(["listCartLines", "listGoods", "getGoodsDetail"]);
 
 /** Bump when the format of the responses changes, so that those of an older release are not read. */
-const CACHE = "answers-1";
-const AT = "x-kept-at";
+const CACHE = "responses-1";
+const AT = "x-cached-at";
 /** The least recently loaded are dropped first. */
 const KEEP = 40;
 
@@ -41,8 +41,8 @@ async function keep(address: string, response: Response): Promise<void> {
 /** The cached response of a call and when it was cached (ms since 1970); undefined if there is none. */
 export async function findCached(address: string): Promise<{ body: object; at: number } | undefined> {
   try {
-    const kept = await caches.match(address, { cacheName: CACHE });
-    return kept && { body: (await kept.json()) as object, at: Number(kept.headers.get(AT)) };
+    const cached = await caches.match(address, { cacheName: CACHE });
+    return cached && { body: (await cached.json()) as object, at: Number(cached.headers.get(AT)) };
   } catch {
     return undefined;
   }

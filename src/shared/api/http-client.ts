@@ -95,8 +95,8 @@ async function call<T>(config: RequestConfig, operation: FoundOperation, repeat:
   } catch (error) {
     const failure = failureOf(error, controller.signal, operation);
     const isOffline = failure instanceof ApiError && failure.kind === "network";
-    const kept = isOffline ? await respondOffline<T>(operation.id, address) : undefined;
-    if (kept) return kept;
+    const cached = isOffline ? await respondOffline<T>(operation.id, address) : undefined;
+    if (cached) return cached;
     throw failure;
   } finally {
     clearTimeout(timer);
@@ -120,15 +120,19 @@ function addressOf(operation: FoundOperation, { url, params }: RequestConfig): s
 
 function initOf(config: RequestConfig, operation: FoundOperation, signal: AbortSignal): RequestInit {
   const { method, data, headers } = config;
-  const own = {
+  const base = {
     ...(isGuarded(operation) && REQUESTED_WITH),
     ...(operation.keyed && { "Idempotency-Key": newKey() }),
   };
-  const init: RequestInit = { method, headers: own, signal, credentials: "include", cache: "no-store" };
+  const init: RequestInit = { method, headers: base, signal, credentials: "include", cache: "no-store" };
   if (data === undefined) return init;
   // The browser sets the multipart boundary of an upload; anything else is form-encoded.
   if (data instanceof FormData) return { ...init, body: data };
-  return { ...init, headers: { ...own, ...headers }, body: encodeForm(data as Record<string, FormValue>) };
+  return {
+    ...init,
+    headers: { ...base, ...headers },
+    body: encodeForm(data as Record<string, FormValue>),
+  };
 }
 
 /** A header that neither forms nor links of another site can send; the server refuses calls without it. */

@@ -12,13 +12,13 @@ const fromBefore = new WeakSet<object>();
  */
 export async function respondOffline<T>(id: OperationId, address: string): Promise<T | undefined> {
   if (navigator.onLine || !isCached(id)) return undefined;
-  const kept = await findCached(address);
-  if (!kept) return undefined;
+  const cached = await findCached(address);
+  if (!cached) return undefined;
   const page = location.pathname;
-  shown.set(page, Math.min(kept.at, shown.get(page) ?? Infinity));
+  shown.set(page, Math.min(cached.at, shown.get(page) ?? Infinity));
   notify();
-  fromBefore.add(kept.body);
-  return kept.body as T;
+  fromBefore.add(cached.body);
+  return cached.body as T;
 }
 
 /** True if a response came from the cache rather than from the network just now: the time it names has passed. */

@@ -15,30 +15,30 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe.each(names)("%s", (name) => {
   const store = stores[name];
-  let kept: Record<string, string>;
+  let stored: Record<string, string>;
 
   beforeEach(() => {
-    kept = {};
+    stored = {};
     const methods = {
-      getItem: (key: string) => kept[key] ?? null,
-      setItem: (key: string, text: string) => void (kept[key] = text),
-      removeItem: (key: string) => void delete kept[key],
-      clear: () => void (kept = {}),
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, text: string) => void (stored[key] = text),
+      removeItem: (key: string) => void delete stored[key],
+      clear: () => void (stored = {}),
     };
     // As in a browser, the keys of the object are those that are stored.
-    replace(name, () => Object.assign(Object.create(methods) as object, kept));
+    replace(name, () => Object.assign(Object.create(methods) as object, stored));
   });
 
   it("returns what was stored, as JSON or as it is, until it is removed", () => {
     store.write("count", 3);
     store.writeText("name", "buyer");
-    expect(kept).toEqual({ count: "3", name: "buyer" });
+    expect(stored).toEqual({ count: "3", name: "buyer" });
     expect(store.read("count", parseCount)).toBe(3);
     expect(store.readText("name")).toBe("buyer");
     expect(store.keys()).toEqual(["count", "name"]);
     store.write("count", undefined);
     store.remove("name");
-    expect(kept).toEqual({});
+    expect(stored).toEqual({});
     expect(store.read("count", parseCount)).toBeUndefined();
     expect(store.readText("name")).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe.each(names)("%s", (name) => {
     ["of another type", '"3"'],
     ["null", "null"],
   ])("ignores a value that is %s", (_what, text) => {
-    kept["count"] = text;
+    stored["count"] = text;
     expect(store.read("count", parseCount)).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe.each(names)("%s", (name) => {
     const full = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    replace(name, () => ({ getItem: (key: string) => kept[key] ?? null, setItem: full }));
+    replace(name, () => ({ getItem: (key: string) => stored[key] ?? null, setItem: full }));
     store.write("count", 4);
     store.writeText("count", "4");
     expect(store.read("count", parseCount)).toBe(3);

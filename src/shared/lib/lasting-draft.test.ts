@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { forgetLastingDrafts, readLastingDraft, writeLastingDraft } from "./lasting-draft.ts";
 import { emptyStorage } from "./storage-for-test.ts";
 
-const kept = emptyStorage("localStorage");
+const stored = emptyStorage("localStorage");
 const isText = (value: unknown): value is string => typeof value === "string";
 
 it("is found by its user only, as long as it is valid", () => {
@@ -18,7 +18,7 @@ it("is found by its user only, as long as it is valid", () => {
 it("is removed by writing nothing, by another user's, and with all others at logout", () => {
   writeLastingDraft("plan", "buyer", "甲");
   writeLastingDraft("plan", "buyer", undefined);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   writeLastingDraft("plan", "buyer", "甲");
   writeLastingDraft("cart", "buyer", "乙");
   writeLastingDraft("plan", "buyer", undefined);
@@ -26,7 +26,7 @@ it("is removed by writing nothing, by another user's, and with all others at log
   writeLastingDraft("cart", "other", "丙");
   expect(readLastingDraft("cart", "buyer", isText)).toBeUndefined();
   forgetLastingDrafts();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it.each([
@@ -38,6 +38,6 @@ it.each([
   '{"username":"buyer","drafts":{"plan":{"value":"甲"}}}',
   "not JSON",
 ])("is none where another build left %s", (left) => {
-  kept.set("lasting-drafts", left);
+  stored.set("lasting-drafts", left);
   expect(readLastingDraft("plan", "buyer", isText)).toBeUndefined();
 });

@@ -3,13 +3,16 @@ import { localStore } from "./browser-storage.ts";
 const KEY = "lasting-drafts";
 
 /** The drafts of the user who was here last: another one's replace them. */
-type Kept = { username: string; drafts: Record<string, { at: number; value: unknown } | undefined> };
+type Stored = { username: string; drafts: Record<string, { at: number; value: unknown } | undefined> };
 
 /** Keeps a draft on this computer for its user, for when its tab is closed; undefined removes it. */
 export function writeLastingDraft(key: string, username: string, value: unknown): void {
-  const drafts = { ...keptOf(username), [key]: value === undefined ? undefined : { at: Date.now(), value } };
+  const drafts = {
+    ...draftsOf(username),
+    [key]: value === undefined ? undefined : { at: Date.now(), value },
+  };
   const isEmpty = Object.values(drafts).every((draft) => draft === undefined);
-  localStore.write(KEY, isEmpty ? undefined : ({ username, drafts } satisfies Kept));
+  localStore.write(KEY, isEmpty ? undefined : ({ username, drafts } satisfies Stored));
 }
 
 /** The draft that this user left on this computer, and when (ms); undefined without one or for another user's. */
@@ -18,7 +21,7 @@ export function readLastingDraft<T>(
   username: string,
   isValid: (value: unknown) => value is T,
 ): { value: T; at: number } | undefined {
-  const draft = keptOf(username)[key];
+  const draft = draftsOf(username)[key];
   return draft && isValid(draft.value) ? { value: draft.value, at: draft.at } : undefined;
 }
 
@@ -27,13 +30,14 @@ export function forgetLastingDrafts(): void {
   localStore.remove(KEY);
 }
 
-const keptOf = (username: string): Kept["drafts"] =>
-  localStore.read(KEY, (kept) => (isKept(kept) && kept.username === username ? kept.drafts : undefined)) ??
-  {};
+const draftsOf = (username: string): Stored["drafts"] =>
+  localStore.read(KEY, (stored) =>
+    isStored(stored) && stored.username === username ? stored.drafts : undefined,
+  ) ?? {};
 
-function isKept(value: unknown): value is Kept {
+function isStored(value: unknown): value is Stored {
   if (typeof value !== "object" || value === null) return false;
-  const { username, drafts } = value as Partial<Record<keyof Kept, unknown>>;
+  const { username, drafts } = value as Partial<Record<keyof Stored, unknown>>;
   return (
     typeof username === "string" &&
     typeof drafts === "object" &&

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { loadPages } from "./load-pages.ts";
 
-const pageOf = (all: number[], asked: number[]) => async (page: number) => {
-  asked.push(page);
+const pageOf = (all: number[], requested: number[]) => async (page: number) => {
+  requested.push(page);
   return { list: all.slice((page - 1) * 2, page * 2), total: all.length };
 };
 
@@ -12,9 +12,9 @@ it.each([
   [[1, 2, 3, 4, 5], 5, [1, 2, 3, 4, 5], [1, 2, 3]],
   [[1, 2, 3, 4, 5], 2, [1, 2, 3, 4], [1, 2]],
 ])("loads %j, at most %i pages", async (all, most, list, pages) => {
-  const asked: number[] = [];
-  expect(await loadPages(pageOf(all, asked), most)).toEqual({ list, total: all.length });
-  expect(asked).toEqual(pages);
+  const requested: number[] = [];
+  expect(await loadPages(pageOf(all, requested), most)).toEqual({ list, total: all.length });
+  expect(requested).toEqual(pages);
 });
 
 it("stops at an empty page, even if the total promises more", async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-let own: string | undefined;
+let recordTitle: string | undefined;
 const listeners = new Set<() => void>();
 
 function change(title: string | undefined): void {
-  own = title;
+  recordTitle = title;
   for (const listener of listeners) listener();
 }
 
@@ -14,7 +14,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** Titles the open page after what it shows, instead of after its route; undefined until that is known. */
-export function useOwnTitle(title: string | undefined): void {
+export function useRecordTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
     change(title);
@@ -24,5 +24,5 @@ export function useOwnTitle(title: string | undefined): void {
 
 /** The title of the open page: its own, or that of its route. */
 export function usePageTitle(routeTitle: string): string {
-  return useSyncExternalStore(listen, () => own) ?? routeTitle;
+  return useSyncExternalStore(listen, () => recordTitle) ?? routeTitle;
 }

@@ -1,6 +1,6 @@
 import { fileAddress } from "./read-link.ts";
 
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /** Downloads a file generated in the browser. */
 export function saveFile(name: string, content: Blob): void {
@@ -10,7 +10,7 @@ export function saveFile(name: string, content: Blob): void {
   link.download = name;
   link.click();
   // The browser reads the file some time after the click.
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }
 
 /** Downloads a file that the server offers for saving; false if its address is none that may be opened. */

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
 const PRINT = "print";
-let isAsked = false;
+let isPrinting = false;
 
 /** True while the page is printed: lists that render only what is in view then render all of it. */
 export const useIsPrinting = (): boolean =>
-  useSyncExternalStore(listen, () => isAsked || matchMedia(PRINT).matches);
+  useSyncExternalStore(listen, () => isPrinting || matchMedia(PRINT).matches);
 
 /** Firefox prints a copy, of which only the event tells; elsewhere the media query changes as well. */
 function listen(onChange: () => void): () => void {
   const query = matchMedia(PRINT);
-  const tell = (asked: boolean) => () => {
-    isAsked = asked;
+  const tell = (value: boolean) => () => {
+    isPrinting = value;
     onChange();
   };
   const [begin, end] = [tell(true), tell(false)];

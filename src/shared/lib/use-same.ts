@@ -6,8 +6,8 @@ import { useState } from "react";
  * need not be rendered again.
  */
 export function useSame<Value>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  const same = replaceEqualDeep(kept, value) as Value;
-  if (same !== kept) setKept(same);
+  const [previous, setPrevious] = useState(value);
+  const same = replaceEqualDeep(previous, value) as Value;
+  if (same !== previous) setPrevious(same);
   return same;
 }

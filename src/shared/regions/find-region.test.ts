@@ -74,11 +74,11 @@ describe("each district", () => {
   it.each(ways)("is never mistaken for another one, written %s", (_way, write) => {
     const wrong: string[] = [];
     let found = 0;
-    let asked = 0;
+    let searched = 0;
     for (const { province, city, district } of everyPlace) {
       const text = write(province, city, district);
       if (text === undefined) continue;
-      asked += 1;
+      searched += 1;
       const place = findRegion(`${text}解放路 8 号`, regions);
       if (place?.province === province && place.city === city && place.district === district) found += 1;
       else if (
@@ -90,7 +90,7 @@ describe("each district", () => {
         wrong.push(text);
     }
     expect(wrong).toEqual([]);
-    expect(found / asked).toBeGreaterThanOrEqual(0.98);
+    expect(found / searched).toBeGreaterThanOrEqual(0.98);
   });
 });
 

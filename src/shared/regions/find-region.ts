@@ -32,15 +32,15 @@ const WAY = "[路街道巷弄]|胡同";
 /** 南京路, 河南中路, 中山东一路, 上海大道: no region, but a way that is called after one. */
 const IN_WAY = new RegExp(`^[东西南北中前后上下内外环大小新老正马一二三四五六七八九十]{0,3}(?:${WAY})`, "u");
 /** Not of what goes on with the name before it: 朝阳门内大街 is no 门内大街 in 朝阳, 杭州湾新区 no 湾新区. */
-const ON_ITS_OWN = "(?![门桥山河湖江海湾岛台寺塔宫祠庙坝口关岸井坊园里滩洲沟坡岭嘴堤闸港渡头场站城堡群])";
+const NO_LANDMARK = "(?![门桥山河湖江海湾岛台寺塔宫祠庙坝口关岸井坊园里滩洲沟坡岭嘴堤闸港渡头场站城堡群])";
 /** 文一西路, 仓前街道, of two characters or more. */
 const STREET = new RegExp(
-  `^${ON_ITS_OWN}[^\\P{Script=Han}省市区县州旗盟路街道巷弄镇乡村]{2,9}[路街道巷弄镇乡村]`,
+  `^${NO_LANDMARK}[^\\P{Script=Han}省市区县州旗盟路街道巷弄镇乡村]{2,9}[路街道巷弄镇乡村]`,
   "u",
 );
 /** 高新区, 下城区: a district that the list does not have. */
 const UNLISTED_DISTRICT = new RegExp(
-  `^${ON_ITS_OWN}[^\\P{Script=Han}省市县州旗盟路街道巷弄镇乡村]{1,6}区`,
+  `^${NO_LANDMARK}[^\\P{Script=Han}省市县州旗盟路街道巷弄镇乡村]{1,6}区`,
   "u",
 );
 /** 浙江省人民医院, 上海市医药公司: no region, but a body that is called after one; 学院路 is a street. */

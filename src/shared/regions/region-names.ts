@@ -86,7 +86,7 @@ export function zoneNames(zone: string, province: string, city: string): RegionN
   const names = (of: string) => regionNames(of).map(({ text }) => text);
   const without = (text: string, owners: readonly string[]) =>
     text.slice(owners.find((owner) => text.startsWith(owner))?.length ?? 0);
-  const own = without(without(zone, names(province)), names(city));
-  const shorts = ZONE_SHORT.map(([long, short]) => own.replace(long, short)).filter((text) => text !== own);
-  return [own, ...shorts].filter((text) => text.length > 2 && text !== zone).map(full);
+  const rest = without(without(zone, names(province)), names(city));
+  const shorts = ZONE_SHORT.map(([long, short]) => rest.replace(long, short)).filter((text) => text !== rest);
+  return [rest, ...shorts].filter((text) => text.length > 2 && text !== zone).map(full);
 }

@@ -6,8 +6,8 @@ import type { Captcha } from "./use-captcha.ts";
 
 /** The captcha, where the server requires one. Clicking the picture loads another. */
 export function CaptchaField({ captcha }: { captcha: Captcha }) {
-  const { isAsked, answer, problem, image, isLoading, isError, change, renew } = captcha;
-  if (!isAsked) return null;
+  const { isRequired, answer, problem, image, isLoading, isError, change, renew } = captcha;
+  if (!isRequired) return null;
   return (
     <TextField
       label="图形验证码"

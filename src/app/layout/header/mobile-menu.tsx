@@ -15,7 +15,7 @@ import { useCurrentRoute } from "../use-current-route.ts";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import { MenuTools } from "./menu-tools.tsx";
 import styles from "./mobile-menu.module.css";
-import { OWN_LINKS } from "./own-links.ts";
+import { ACCOUNT_LINKS } from "./account-links.ts";
 
 type Props = { user: User | null | undefined; back: string | undefined; onClose: () => void };
 
@@ -39,7 +39,7 @@ export function MobileMenu({ user, back, onClose }: Props) {
       onClose={onClose}
     >
       <ul className={styles.links}>
-        {OWN_LINKS.map(({ label, to }) => (
+        {ACCOUNT_LINKS.map(({ label, to }) => (
           <Item key={label}>
             <TextLink className={styles.link} to={to}>
               {label}

@@ -11,13 +11,13 @@ import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.
 import { ChromePart } from "../chrome-part.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import styles from "./top-bar.module.css";
-import { OWN_LINKS } from "./own-links.ts";
+import { ACCOUNT_LINKS } from "./account-links.ts";
 
 type Props = { user: User | null | undefined; back: string | undefined };
 
 /** The thin bar above the header: who is logged in, and links to the user's own pages. */
 export function TopBar({ user, back }: Props) {
-  const [home, ...own] = OWN_LINKS;
+  const [home, ...rest] = ACCOUNT_LINKS;
   return (
     <div className={styles.root}>
       <div className={styles.content}>
@@ -34,7 +34,7 @@ export function TopBar({ user, back }: Props) {
           <Item>
             <DesktopShortcut />
           </Item>
-          {own.map(({ label, to }) => (
+          {rest.map(({ label, to }) => (
             <Item key={label}>
               <TextLink to={to}>{label}</TextLink>
             </Item>

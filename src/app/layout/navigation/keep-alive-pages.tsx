@@ -15,13 +15,15 @@ export function KeepAlivePages({ keepAlive }: { keepAlive: boolean }) {
   const { pathname } = useLocation();
   const location = useContext(LocationContext);
   const outlet = useOutlet();
-  const [kept, setKept] = useState<string[]>([]);
+  const [alive, setAlive] = useState<string[]>([]);
 
-  if (keepAlive && kept.at(-1) !== pathname)
-    setKept([...kept.filter((one) => one !== pathname), pathname].slice(-KEEP));
+  if (keepAlive && alive.at(-1) !== pathname)
+    setAlive([...alive.filter((one) => one !== pathname), pathname].slice(-KEEP));
 
   // Sorted by path, so that React never moves a page in the DOM.
-  const pages = (kept.includes(pathname) ? kept : [...kept, pathname]).toSorted((a, b) => (a < b ? -1 : 1));
+  const pages = (alive.includes(pathname) ? alive : [...alive, pathname]).toSorted((a, b) =>
+    a < b ? -1 : 1,
+  );
   return pages.map((page) => (
     <div key={page} style={{ display: "contents" }}>
       <Activity mode={page === pathname ? "visible" : "hidden"}>

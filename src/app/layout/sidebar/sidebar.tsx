@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { useHeaderUser } from "../header/use-header-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { keepSubject, subjectAt } from "#src/features/chat/lib/chat-subject.ts";
+import { saveSubject, subjectAt } from "#src/features/chat/lib/chat-subject.ts";
 import { ChromePart } from "../chrome-part.tsx";
 import { type OpenPanel, useTools } from "../tools-context.tsx";
 import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
@@ -31,7 +31,7 @@ export function Sidebar({ handle }: { handle: RouteHandle }) {
   const subject = subjectAt(pathname);
   const { kind, id } = subject ?? {};
   useEffect(() => {
-    if (kind && id) keepSubject({ kind, id });
+    if (kind && id) saveSubject({ kind, id });
   }, [kind, id]);
   const isServiceOpen = open === "service";
   // The chat goes on when its window is put away: what comes meanwhile is counted at its tool.

@@ -10,7 +10,7 @@ import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { CashbackOwn, CashbackVisitor } from "./cashback-own.tsx";
+import { CashbackMember, CashbackVisitor } from "./cashback-member.tsx";
 import { CashbackTiers } from "./cashback-tiers.tsx";
 import styles from "./cashback.module.css";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
@@ -53,7 +53,7 @@ export function Cashback() {
         <>
           <section className={styles.progress} aria-labelledby="cashback-progress">
             <h2 id="cashback-progress">{isVisitor ? "返现档位" : "我的返现进度"}</h2>
-            {isVisitor ? <CashbackVisitor /> : <CashbackOwn cashback={cashback} />}
+            {isVisitor ? <CashbackVisitor /> : <CashbackMember cashback={cashback} />}
             <CashbackTiers cashback={cashback} isVisitor={isVisitor} />
           </section>
           <PlainRules label="活动规则" text={cashback.rules} />

@@ -1,4 +1,4 @@
-import { ownPrice } from "#src/entities/goods/price.ts";
+import { priceAtMinimum } from "#src/entities/goods/price.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { compareMoney, shareOfMoney } from "#src/shared/lib/money-math.ts";
 
@@ -22,7 +22,8 @@ export function parseSpecialSort(text: string | null): SpecialSort {
 /** Sorts goods as requested; keeps the order when prices are hidden. */
 export function sortSpecials<T extends Special>(goods: readonly T[], sort: SpecialSort): T[] {
   if (sort === "off") return goods.toSorted((a, b) => shareOff(b) - shareOff(a));
-  if (sort === "price") return goods.toSorted((a, b) => compareMoney(ownPrice(a) ?? 0, ownPrice(b) ?? 0));
+  if (sort === "price")
+    return goods.toSorted((a, b) => compareMoney(priceAtMinimum(a) ?? 0, priceAtMinimum(b) ?? 0));
   if (sort === "sales") return goods.toSorted((a, b) => (b.sales ?? 0) - (a.sales ?? 0));
   return [...goods];
 }
@@ -30,6 +31,6 @@ export function sortSpecials<T extends Special>(goods: readonly T[], sort: Speci
 /** The discount on the regular price, 0 to 1. */
 function shareOff(goods: Special): number {
   const { base_price } = goods;
-  const price = ownPrice(goods);
+  const price = priceAtMinimum(goods);
   return price === null || !base_price ? 0 : 1 - shareOfMoney(price, base_price);
 }

@@ -22,13 +22,13 @@ const signingDraft = formDraft("agreement-signing", NOTHING);
 export function useSigning() {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
-  const [kept, setKept] = useState(() => signingDraft.read() ?? NOTHING);
+  const [draft, setDraft] = useState(() => signingDraft.read() ?? NOTHING);
   const [error, setError] = useState<string>();
-  const wait = useServerClock((now) => Math.max(0, Math.ceil((kept.until - now) / 1000)));
+  const wait = useServerClock((now) => Math.max(0, Math.ceil((draft.until - now) / 1000)));
 
   const keep = (change: Partial<typeof NOTHING>) => {
-    const next = { ...kept, ...change };
-    setKept(next);
+    const next = { ...draft, ...change };
+    setDraft(next);
     signingDraft.keep(next);
   };
   const refuse = (message: string | undefined) => {
@@ -63,7 +63,7 @@ export function useSigning() {
 
   return {
     field,
-    code: kept.code,
+    code: draft.code,
     error,
     wait,
     isSending,
@@ -76,7 +76,7 @@ export function useSigning() {
       if (!isSending && wait === 0) send();
     },
     submit: () => {
-      if (/^\d{6}$/.test(kept.code)) alone(() => sign({ data: { code: kept.code } }));
+      if (/^\d{6}$/.test(draft.code)) alone(() => sign({ data: { code: draft.code } }));
       else refuse("请输入 6 位数字验证码");
     },
   };

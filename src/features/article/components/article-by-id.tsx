@@ -1,14 +1,14 @@
 import { useGetArticle } from "#generated/hooks/article/article.ts";
-import { useOwnTitle } from "#src/shared/lib/page-title.ts";
-import { KEPT } from "../lib/article-query.ts";
+import { useRecordTitle } from "#src/shared/lib/page-title.ts";
+import { NEVER_STALE } from "../lib/article-query.ts";
 import { ArticleWithRelated } from "./article-with-related.tsx";
 
 /** The article given by id in the address. */
 export function ArticleById({ id }: { id: number }) {
   const { data, error, refetch } = useGetArticle(id, {
-    query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
+    query: { ...NEVER_STALE, select: (response) => response.data, meta: { errors: "inline" } },
   });
-  useOwnTitle(data?.title);
+  useRecordTitle(data?.title);
   return (
     <ArticleWithRelated
       article={data}

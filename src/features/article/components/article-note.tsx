@@ -6,7 +6,7 @@ import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { RichText } from "#src/shared/ui/text/rich-text.tsx";
 import styles from "./article-note.module.css";
-import { KEPT } from "../lib/article-query.ts";
+import { NEVER_STALE } from "../lib/article-query.ts";
 
 type Props = {
   /** The article's address in the help center. */
@@ -21,7 +21,7 @@ export function ArticleNote({ address, label }: Props) {
     { category_id: HELP_CATEGORY },
     {
       query: {
-        ...KEPT,
+        ...NEVER_STALE,
         select: ({ data }) =>
           data.flatMap(({ articles = [] }) => articles).find(({ url }) => url === address)?.id,
       },
@@ -29,7 +29,7 @@ export function ArticleNote({ address, label }: Props) {
   );
   const { data, error, refetch } = useGetArticle(id, {
     query: {
-      ...KEPT,
+      ...NEVER_STALE,
       enabled: isOpen && id > 0,
       select: (response) => response.data,
       meta: { errors: "inline" },

@@ -4,7 +4,7 @@ import styles from "./article-with-related.module.css";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { KEPT } from "../lib/article-query.ts";
+import { NEVER_STALE } from "../lib/article-query.ts";
 
 type Props = { groupId: number; groupName: string; articleId: number };
 
@@ -31,7 +31,7 @@ export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
 function RelatedArticles({ groupId, groupName, articleId }: Props) {
   const { data = [] } = useListServiceArticles(
     { category_id: groupId },
-    { query: { ...KEPT, enabled: false, select: (response) => response.data } },
+    { query: { ...NEVER_STALE, enabled: false, select: (response) => response.data } },
   );
   const others = data.filter(({ id }) => id !== articleId);
   if (others.length === 0) return null;

@@ -4,14 +4,14 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 import styles from "./fixed-article.module.css";
-import { KEPT } from "../lib/article-query.ts";
+import { NEVER_STALE } from "../lib/article-query.ts";
 
 type Props = { code: ArticleCode };
 
 /** The text of a fixed page, such as the privacy policy, with the date of its last change. */
 export function FixedArticle({ code }: Props) {
   const { data, error, refetch } = useGetArticlePage(code, {
-    query: { ...KEPT, select: (response) => response.data },
+    query: { ...NEVER_STALE, select: (response) => response.data },
   });
   return (
     <article className={styles.root}>

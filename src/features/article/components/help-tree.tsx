@@ -5,7 +5,7 @@ import type { ArticleCategory } from "#generated/model/articleCategory.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { KEPT } from "../lib/article-query.ts";
+import { NEVER_STALE } from "../lib/article-query.ts";
 import styles from "./help-tree.module.css";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function HelpTree({ current, id }: Props) {
   const { data, error, refetch } = useListArticleCategories(
     { category_id: HELP_CATEGORY },
-    { query: { ...KEPT, select: (response) => response.data } },
+    { query: { ...NEVER_STALE, select: (response) => response.data } },
   );
   return (
     <nav className={styles.root} id={id} aria-label="帮助目录">
@@ -51,7 +51,7 @@ function TreeGroup({ group, current }: GroupProps) {
   const { data = group.articles ?? [] } = useListServiceArticles(
     { category_id: group.id },
     {
-      query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
+      query: { ...NEVER_STALE, select: (response) => response.data, meta: { errors: "inline" } },
       request: { repeat: "wait" },
     },
   );

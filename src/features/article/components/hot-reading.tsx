@@ -3,7 +3,7 @@ import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import styles from "./hot-reading.module.css";
-import { KEPT } from "../lib/article-query.ts";
+import { NEVER_STALE } from "../lib/article-query.ts";
 
 const SHOWN = 8;
 
@@ -11,7 +11,9 @@ const SHOWN = 8;
 export function HotReading() {
   const { data, isError } = useListArticleCategories(
     { category_id: HELP_CATEGORY },
-    { query: { ...KEPT, select: (response) => response.data.flatMap(({ articles = [] }) => articles) } },
+    {
+      query: { ...NEVER_STALE, select: (response) => response.data.flatMap(({ articles = [] }) => articles) },
+    },
   );
   if (isError && !data) return null;
   return (

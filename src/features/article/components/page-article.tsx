@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import type { ArticleCode } from "#generated/model/index.ts";
-import { KEPT } from "../lib/article-query.ts";
+import { NEVER_STALE } from "../lib/article-query.ts";
 import { ArticleWithRelated } from "./article-with-related.tsx";
 
 type Props = { code: ArticleCode; title: string; lead?: ReactNode };
@@ -9,7 +9,7 @@ type Props = { code: ArticleCode; title: string; lead?: ReactNode };
 /** An article that has a page of its own. */
 export function PageArticle({ code, title, lead }: Props) {
   const { data, error, refetch } = useGetArticlePage(code, {
-    query: { ...KEPT, select: (response) => response.data, meta: { errors: "inline" } },
+    query: { ...NEVER_STALE, select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
     <ArticleWithRelated

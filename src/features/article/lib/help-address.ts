@@ -16,6 +16,6 @@ export type HelpAddress = {
 export function readHelpAddress(pathname: string, query: URLSearchParams): HelpAddress {
   const keywords = (query.get("q") ?? "").trim().slice(0, searchArticlesQueryKeywordsMax);
   const articleId = parseId(query.get("id"));
-  const own = articleId === undefined ? pathname : `${pathname}?id=${articleId}`;
-  return { keywords, page: parsePage(query.get("page")), articleId, current: keywords === "" ? own : "" };
+  const address = articleId === undefined ? pathname : `${pathname}?id=${articleId}`;
+  return { keywords, page: parsePage(query.get("page")), articleId, current: keywords === "" ? address : "" };
 }

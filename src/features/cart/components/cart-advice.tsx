@@ -51,7 +51,7 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
   const [target, setTarget] = useState<TopUpTarget>();
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);
   const changed = lines.filter(isChanged);
-  const lost = lines.filter(isUnavailable).length;
+  const unavailable = lines.filter(isUnavailable).length;
   return (
     <div className={styles.root}>
       <CartFilters filters={cart.filter_data} lines={lines} current={filter} onChange={onFilter}>
@@ -76,8 +76,8 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
         {changed.length > 0 && filter !== CHANGED_LINES && (
           <ChangedHint lines={changed} onShow={() => onFilter(CHANGED_LINES)} />
         )}
-        {lost > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(HINTS.lost) && (
-          <UnavailableHint count={lost} onShow={() => onFilter(UNAVAILABLE_LINES)} />
+        {unavailable > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(HINTS.unavailable) && (
+          <UnavailableHint count={unavailable} onShow={() => onFilter(UNAVAILABLE_LINES)} />
         )}
       </div>
       {target && (
@@ -160,7 +160,7 @@ function ChangedHint({ lines, onShow }: { lines: readonly CartLine[]; onShow: ()
 /** Warns of lines that are no longer available: they are listed at the end of a possibly long cart. */
 function UnavailableHint({ count, onShow }: UnavailableHintProps) {
   return (
-    <HintBar type={HINTS.lost} label="失效提示" icon={<PackageX size={16} aria-hidden />}>
+    <HintBar type={HINTS.unavailable} label="失效提示" icon={<PackageX size={16} aria-hidden />}>
       <span className={styles.unavailableHintText}>
         有 <b>{count}</b> 种商品已失效，不计入合计
       </span>

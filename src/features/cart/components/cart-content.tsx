@@ -125,8 +125,11 @@ export function CartContent({
           numbers={numbers}
           selection={selection}
           onDelete={(line) => void deleteLines([line])}
-          onClearLost={(lost) =>
-            void deleteLines(lost, `确定清空 ${formatCount(lost.length)} 种失效商品吗？清空后不能撤销。`)
+          onClearUnavailable={(unavailable) =>
+            void deleteLines(
+              unavailable,
+              `确定清空 ${formatCount(unavailable.length)} 种失效商品吗？清空后不能撤销。`,
+            )
           }
         />
       ) : (

@@ -10,7 +10,7 @@ import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { giftHint } from "../lib/gift-hint.ts";
 import { lineMark } from "../lib/line-mark.ts";
-import { LostLineWays } from "./lost-line-ways.tsx";
+import { UnavailableLineActions } from "./unavailable-line-actions.tsx";
 import { LineChanges } from "./line-changes.tsx";
 import styles from "./cart-line-info.module.css";
 
@@ -42,7 +42,7 @@ export function CartLineInfo({ line, isUnavailable, isChoosing, onChoose }: Prop
       </div>
       <LineChanges line={line} />
       {isUnavailable ? (
-        <LostLineWays line={line} isChoosing={isChoosing} onChoose={onChoose} />
+        <UnavailableLineActions line={line} isChoosing={isChoosing} onChoose={onChoose} />
       ) : (
         <Notes line={line} />
       )}

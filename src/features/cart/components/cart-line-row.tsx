@@ -47,7 +47,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       className={styles.root}
       data-line={line.id}
       data-selected={isSelected || undefined}
-      data-lost={isUnavailable || undefined}
+      data-unavailable={isUnavailable || undefined}
       data-found={mark}
     >
       <div role="cell" className={styles.tick}>

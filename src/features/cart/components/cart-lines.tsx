@@ -31,7 +31,7 @@ type Props = {
   numbers: ReadonlyMap<number, QuantityEdit>;
   selection: SelectionEdits;
   onDelete: (line: CartLine) => void;
-  onClearLost: (lines: readonly CartLine[]) => void;
+  onClearUnavailable: (lines: readonly CartLine[]) => void;
 };
 
 /** Row heights in px: lines are keyed by number, group headings by name. */
@@ -48,7 +48,7 @@ export function CartLines({
   numbers,
   selection,
   onDelete,
-  onClearLost,
+  onClearUnavailable,
 }: Props) {
   const edits = useCartEdits();
   const selectLines = (group: Pick<CartGroup, "lines">, selected: boolean) =>
@@ -62,7 +62,7 @@ export function CartLines({
           selection={selection}
           rowIndex={index + 2}
           onSelect={(selected) => selectLines(row.group, selected)}
-          onClear={() => onClearLost(row.group.lines)}
+          onClear={() => onClearUnavailable(row.group.lines)}
         />
       );
     return (
@@ -132,7 +132,7 @@ function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }: CartGr
   const { key, title, lines } = group;
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles.cartGroupHead} data-group={key}>
-      {key !== "lost" && (
+      {key !== "unavailable" && (
         <span role="cell">
           <Checkbox state={selectionState(lines, selection)} label={`全选${title}`} onChange={onSelect} />
         </span>
@@ -140,7 +140,7 @@ function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }: CartGr
       <span role="cell">
         {title} <small className={styles.count}>{formatCount(lines.length)} 种</small>
       </span>
-      {key === "lost" && (
+      {key === "unavailable" && (
         <span role="cell" className={styles.clear}>
           <LineButton onClick={onClear}>清空失效商品</LineButton>
         </span>

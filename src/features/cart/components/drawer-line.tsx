@@ -26,12 +26,12 @@ type Props = {
 export const DrawerLine = memo(function DrawerLine({ line, edit, onDelete }: Props) {
   const edits = useCartEdits();
   const { id, goods, price, number } = line;
-  const lost = isUnavailable(line);
+  const isLineUnavailable = isUnavailable(line);
   const mark = lineMark(line);
   return (
     <>
       <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
-      <div className={styles.info} data-lost={lost || undefined}>
+      <div className={styles.info} data-unavailable={isLineUnavailable || undefined}>
         <div className={styles.title}>
           {mark && <Mark {...mark} />}
           <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
@@ -44,7 +44,7 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, onDelete }: Pro
           <span className={styles.times} aria-hidden>
             ×
           </span>
-          {lost ? (
+          {isLineUnavailable ? (
             <span>{number}</span>
           ) : (
             <QuantityStepper
@@ -56,7 +56,7 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, onDelete }: Pro
             />
           )}
         </div>
-        {lost && <span className={styles.problem}>{noBuyReason(goods)}</span>}
+        {isLineUnavailable && <span className={styles.problem}>{noBuyReason(goods)}</span>}
         {edit?.phase === "failed" && (
           <span className={styles.problem} role="status">
             数量未保存

@@ -111,11 +111,11 @@ async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag)
   try {
     const options = getSelectCartLinesMutationOptions(client);
     const { data } = await runMutation(client, options, { data: { ids: lineIds, is_selected: flag } });
-    const asked = new Set(lineIds);
+    const requested = new Set(lineIds);
     const refused = new Set(data.refused_ids);
     const flagOf = ({ id, is_selected }: CartLine): Flag => {
       if (refused.has(id)) return Flag.No;
-      return asked.has(id) ? flag : is_selected;
+      return requested.has(id) ? flag : is_selected;
     };
     putResponse(client, data, (line) => {
       const is_selected = flagOf(line);

@@ -13,12 +13,12 @@ export async function restoreLines(client: QueryClient, ids: readonly number[]):
     const { data } = await runMutation(client, getRestoreCartLinesMutationOptions(client), {
       data: { ids: [...ids] },
     });
-    const lost = ids.length - data.restored;
-    if (lost === 0) toast({ status: "success", message: `已恢复 ${data.restored} 种商品` });
+    const missing = ids.length - data.restored;
+    if (missing === 0) toast({ status: "success", message: `已恢复 ${data.restored} 种商品` });
     else
       toast({
         status: "warning",
-        message: `已恢复 ${data.restored} 种商品，${lost} 种已重新加购或不能再恢复`,
+        message: `已恢复 ${data.restored} 种商品，${missing} 种已重新加购或不能再恢复`,
       });
     return true;
   } catch {

@@ -2,20 +2,24 @@ import { GoodsType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isUnavailable } from "./line-state.ts";
 
-export type CartGroup = { key: "own" | "partner" | "lost"; title: string; lines: readonly CartLine[] };
+export type CartGroup = {
+  key: "selfOperated" | "partner" | "unavailable";
+  title: string;
+  lines: readonly CartLine[];
+};
 
 /** A row of the virtualized list: a group heading or a line. `rowIndex` counts lines only. */
 export type CartRow =
   | { kind: "head"; key: string; group: CartGroup }
   | { kind: "line"; key: string; line: CartLine };
 
-const titles = { own: "自营商品", partner: "入驻商家商品", lost: "失效商品" } as const;
+const titles = { selfOperated: "自营商品", partner: "入驻商家商品", unavailable: "失效商品" } as const;
 
 /** Groups lines by seller; unavailable lines come last. Empty groups are left out. */
 export function groupLines(lines: readonly CartLine[]): CartGroup[] {
-  const groups: Record<CartGroup["key"], CartLine[]> = { own: [], partner: [], lost: [] };
+  const groups: Record<CartGroup["key"], CartLine[]> = { selfOperated: [], partner: [], unavailable: [] };
   for (const line of lines) groups[keyOf(line)].push(line);
-  return (["own", "partner", "lost"] as const)
+  return (["selfOperated", "partner", "unavailable"] as const)
     .map((key) => ({ key, title: titles[key], lines: groups[key] }))
     .filter((group) => group.lines.length > 0);
 }
@@ -32,6 +36,6 @@ export function toRows(groups: readonly CartGroup[]): CartRow[] {
 }
 
 function keyOf(line: CartLine): CartGroup["key"] {
-  if (isUnavailable(line)) return "lost";
-  return line.goods.type === GoodsType.SelfOperated ? "own" : "partner";
+  if (isUnavailable(line)) return "unavailable";
+  return line.goods.type === GoodsType.SelfOperated ? "selfOperated" : "partner";
 }

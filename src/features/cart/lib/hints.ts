@@ -4,5 +4,5 @@ import { CartHintType } from "#generated/enums.ts";
 export const HINTS = {
   shipping: CartHintType.Shipping,
   tiers: CartHintType.Reduction,
-  lost: CartHintType.Invalid,
+  unavailable: CartHintType.Invalid,
 } as const satisfies Record<string, CartHintType>;

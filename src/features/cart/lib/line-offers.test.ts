@@ -37,7 +37,7 @@ describe("a line can ship free", () => {
 describe("a line is near free shipping", () => {
   const shipping = (number: number, goods: Partial<CartLine["goods"]>) => lineWith({ number, goods });
   const whole = { is_free_shipping: 1, free_shipping_number: 20 } as const;
-  const own = { is_dpby: 1, qg_number: 20 } as const;
+  const offer = { is_dpby: 1, qg_number: 20 } as const;
 
   it.each([
     [9, false],
@@ -46,12 +46,12 @@ describe("a line is near free shipping", () => {
     [20, false],
   ])("with %d of 20 pieces: %s", (number, expected) => {
     expect(isNearMinimum(shipping(number, whole))).toBe(expected);
-    expect(isNearMinimum(shipping(number, own))).toBe(expected);
+    expect(isNearMinimum(shipping(number, offer))).toBe(expected);
   });
 
   it("never without the offer, whatever number is stored for it", () => {
     expect(isNearMinimum(shipping(10, { ...whole, is_free_shipping: 0 }))).toBe(false);
-    expect(isNearMinimum(shipping(10, { ...own, is_dpby: 0 }))).toBe(false);
+    expect(isNearMinimum(shipping(10, { ...offer, is_dpby: 0 }))).toBe(false);
   });
 
   it("with tiered prices, which the line does not have yet", () => {

@@ -6,7 +6,7 @@ import { kindNamed, missingKinds } from "./certificate-kinds.ts";
 import { certificateRules } from "./certificate-rules.ts";
 import { type CertificateValues, NO_CERTIFICATE } from "./certificate-values.ts";
 
-const kept = emptyStorage("sessionStorage");
+const stored = emptyStorage("sessionStorage");
 const filled: CertificateValues = {
   kind: "营业执照",
   number: " 91330106 ",
@@ -73,8 +73,8 @@ describe("the draft of a certificate", () => {
 
   it("is ignored with a file of another shape", () => {
     certificateDraft.keep(filled);
-    const [[key, text] = ["", ""]] = kept;
-    kept.set(key, text.replace('"id":"f7"', '"id":7'));
+    const [[key, text] = ["", ""]] = stored;
+    stored.set(key, text.replace('"id":"f7"', '"id":7'));
     expect(certificateDraft.read()).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { User } from "#generated/model/index.ts";
 import { company } from "#generated/company.ts";
 import { ChatFrame } from "./chat-frame.tsx";
 import styles from "./service-view.module.css";
-import { keptSubject } from "../lib/chat-subject.ts";
+import { savedSubject } from "../lib/chat-subject.ts";
 import { ContactLinks } from "./contact-links.tsx";
 
 type Props = {
@@ -54,7 +54,7 @@ export function ServiceView({ user, here }: Props) {
       </div>
       {isOpen && user ? (
         <div className={styles.chat}>
-          <ChatFrame subject={keptSubject()} />
+          <ChatFrame subject={savedSubject()} />
         </div>
       ) : (
         user !== undefined &&

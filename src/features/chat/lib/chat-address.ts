@@ -15,7 +15,7 @@ export function chatAddress({ username, token }: Pick<User, "username" | "token"
  * The frame's sandbox permissions. Same-origin storage is granted only if the chat has an origin of its own: on ours
  * it could remove its sandbox.
  */
-export function chatSandbox(address: string, ownOrigin: string): string {
-  const isApart = new URL(address, ownOrigin).origin !== ownOrigin;
+export function chatSandbox(address: string, shopOrigin: string): string {
+  const isApart = new URL(address, shopOrigin).origin !== shopOrigin;
   return `allow-scripts allow-forms allow-popups${isApart ? " allow-same-origin" : ""}`;
 }

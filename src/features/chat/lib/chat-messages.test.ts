@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
 import { readChatMessage } from "./chat-messages.ts";
-import { isSubject, keepSubject, keptSubject } from "./chat-subject.ts";
+import { isSubject, savedSubject, saveSubject } from "./chat-subject.ts";
 
 emptyStorage("sessionStorage");
 
@@ -44,9 +44,9 @@ describe("a window message of the chat", () => {
 });
 
 it("keeps what the buyer looked at last", () => {
-  expect(keptSubject()).toBeUndefined();
-  keepSubject({ kind: "order", id: 9006 });
-  expect(keptSubject()).toEqual({ kind: "order", id: 9006 });
+  expect(savedSubject()).toBeUndefined();
+  saveSubject({ kind: "order", id: 9006 });
+  expect(savedSubject()).toEqual({ kind: "order", id: 9006 });
 });
 
 it.each(["order", undefined, 7])("%j is no subject", (value) => {

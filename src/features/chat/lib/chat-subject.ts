@@ -21,9 +21,9 @@ export function subjectAt(pathname: string): ChatSubject | undefined {
 const KEY = "chat-subject";
 
 /** Keeps what the buyer looked at last, for a page that he opens to ask about it. */
-export const keepSubject = (subject: ChatSubject): void => writeDraft(KEY, subject);
+export const saveSubject = (subject: ChatSubject): void => writeDraft(KEY, subject);
 
-export const keptSubject = (): ChatSubject | undefined => readDraft(KEY, isSubject);
+export const savedSubject = (): ChatSubject | undefined => readDraft(KEY, isSubject);
 
 /** True if a value from outside names goods or an order. */
 export function isSubject(value: unknown): value is ChatSubject {

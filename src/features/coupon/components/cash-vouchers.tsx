@@ -9,11 +9,11 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { COUPON_STATUSES } from "../lib/coupon-states.ts";
-import { OwnTickets } from "./own-tickets.tsx";
+import { UserTickets } from "./user-tickets.tsx";
 import styles from "./cash-vouchers.module.css";
 import { type CashVoucher } from "#generated/model/index.ts";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
-import { OwnTicket } from "./own-ticket.tsx";
+import { UserTicket } from "./user-ticket.tsx";
 
 type Props = { status: CouponStatus; page: number; onPage: (page: number) => void };
 
@@ -47,7 +47,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
         }))}
       />
       <div className={styles.vouchers}>
-        <OwnTickets
+        <UserTickets
           what="现金券"
           response={response}
           error={error}
@@ -68,7 +68,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
           {response?.list.map((voucher) => (
             <VoucherTicket key={voucher.id} voucher={voucher} />
           ))}
-        </OwnTickets>
+        </UserTickets>
       </div>
     </section>
   );
@@ -84,7 +84,7 @@ function VoucherTicket({ voucher }: { voucher: CashVoucher }) {
   };
   const isPartlyUsed = balance < amount && status === CouponStatus.Unused;
   return (
-    <OwnTicket
+    <UserTicket
       name={source}
       kind="现金券"
       face={couponFace(terms)}

@@ -12,9 +12,9 @@ import { couponGoods } from "../lib/coupon-goods.ts";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { OwnTicket } from "./own-ticket.tsx";
+import { UserTicket } from "./user-ticket.tsx";
 import styles from "./coupon-list.module.css";
-import { OwnTickets } from "./own-tickets.tsx";
+import { UserTickets } from "./user-tickets.tsx";
 
 type NoCouponsProps = { status: CouponStatus; type: CouponType | undefined };
 
@@ -69,7 +69,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
           </div>
         )}
       </div>
-      <OwnTickets
+      <UserTickets
         what="优惠券"
         response={data?.data}
         error={error}
@@ -81,7 +81,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
         empty={<NoCoupons status={status} type={type} />}
       >
         {data?.data.list.map((coupon) => (
-          <OwnTicket
+          <UserTicket
             key={coupon.id}
             name={coupon.name}
             kind={couponTypeLabels[coupon.type]}
@@ -92,7 +92,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
             goods={couponGoods(coupon.id)}
           />
         ))}
-      </OwnTickets>
+      </UserTickets>
     </section>
   );
 }

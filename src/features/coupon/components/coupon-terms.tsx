@@ -26,8 +26,8 @@ export function CouponTerms() {
     { status: CouponStatus.Unused },
     { query: { enabled: isBuyer, meta: { errors: "inline" } } },
   );
-  const own = data?.data;
-  const chosen = own?.list.find(({ id }) => id === chosenId);
+  const coupons = data?.data;
+  const chosen = coupons?.list.find(({ id }) => id === chosenId);
   return (
     <aside className={styles.root} aria-label="用券条件">
       <TicketPercent size={20} aria-hidden />
@@ -36,7 +36,7 @@ export function CouponTerms() {
         <p>
           {chosen
             ? `${chosen.describe}。有效期至 ${formatMinute(chosen.ends_at)}，结算时可选用。`
-            : `秒杀、组合和标明不可用券的商品不在其中。${own ? ownText(own) : ""}`}
+            : `秒杀、组合和标明不可用券的商品不在其中。${coupons ? couponsText(coupons) : ""}`}
         </p>
       </div>
       <TextLink className={styles.more} to={isBuyer ? paths.coupons() : paths.couponCenter()}>
@@ -46,7 +46,7 @@ export function CouponTerms() {
   );
 }
 
-function ownText({ list, total }: { list: readonly Coupon[]; total: number }): string {
+function couponsText({ list, total }: { list: readonly Coupon[]; total: number }): string {
   if (total === 0) return "您还没有可用的优惠券，可以先去领券中心领取。";
   const named = list.slice(0, NAMED).map((coupon) => `${coupon.name}（${couponCondition(coupon)}）`);
   return `您有${named.join("、")}${total > named.length ? `等 ${total} 张` : ""}，结算时自动选出最省的一张。`;

@@ -8,7 +8,7 @@ import { feedbackDraft } from "./feedback-draft.ts";
 import { feedbackRules } from "./feedback-rules.ts";
 import { type FeedbackValues, noFeedback } from "./feedback-values.ts";
 
-const kept = emptyStorage("sessionStorage");
+const stored = emptyStorage("sessionStorage");
 
 const picture = { id: "f7", url: "/7.jpg", name: "7.jpg" };
 const filled: FeedbackValues = {
@@ -53,7 +53,7 @@ describe("the draft of feedback", () => {
     feedbackDraft.keep(filled);
     expect(feedbackDraft.read()).toEqual(filled);
     feedbackDraft.forget();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("may be without a type yet", () => {
@@ -68,8 +68,8 @@ describe("the draft of feedback", () => {
     ["one invalid picture among others", { ...filled, pictures: [picture, { ...picture, id: 7 }] }],
   ])("is ignored with %s", (_case, value) => {
     feedbackDraft.keep(filled);
-    const [key = ""] = kept.keys();
-    kept.set(key, JSON.stringify(value));
+    const [key = ""] = stored.keys();
+    stored.set(key, JSON.stringify(value));
     expect(feedbackDraft.read()).toBeUndefined();
   });
 });

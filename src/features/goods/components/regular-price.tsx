@@ -1,4 +1,4 @@
-import { ownPrice } from "#src/entities/goods/price.ts";
+import { priceAtMinimum } from "#src/entities/goods/price.ts";
 import styles from "./regular-price.module.css";
 import type { Goods } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
@@ -10,7 +10,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
  */
 export function RegularPrice({ goods }: { goods: Goods }) {
   const { base_price } = goods;
-  const price = ownPrice(goods);
+  const price = priceAtMinimum(goods);
   if (price === null || base_price === null || price >= base_price) return null;
   return (
     <div className={styles.saving}>

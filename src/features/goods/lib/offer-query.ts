@@ -38,9 +38,9 @@ const PARTS = {
 } as const;
 
 /** The parts of the requested offer that no longer apply to the goods, in words; empty if no offer was requested. */
-export function expiredParts(asked: GetGoodsDetailParams, goods: Offer): string[] {
+export function expiredParts(requested: GetGoodsDetailParams, goods: Offer): string[] {
   return [...ids, ...flags]
-    .filter((name) => (asked[name] ?? 0) !== 0 && asked[name] !== goods[name])
+    .filter((name) => (requested[name] ?? 0) !== 0 && requested[name] !== goods[name])
     .map((name) => PARTS[name]);
 }
 

@@ -32,8 +32,9 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const active = state.isOpen ? items[state.active] : undefined;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // A question about what is added returns the focus to the quantity.
-    const isAsked = relatedTarget instanceof Element && relatedTarget.closest("[role=alertdialog]") !== null;
-    if (picked && !isAsked && !currentTarget.contains(relatedTarget)) unpick();
+    const isConfirming =
+      relatedTarget instanceof Element && relatedTarget.closest("[role=alertdialog]") !== null;
+    if (picked && !isConfirming && !currentTarget.contains(relatedTarget)) unpick();
   };
   const leaveQuantity = (isAdded: boolean) => {
     unpick();

@@ -21,16 +21,16 @@ export function useSearch() {
   const [type, setType] = useState(givenType);
   const [seen, setSeen] = useState({ key, given, givenType });
   /** The search whose results page is still loading. */
-  const [asked, setAsked] = useState<{ keywords: string; by: GoodsSearchType }>();
+  const [pending, setPending] = useState<{ keywords: string; by: GoodsSearchType }>();
   const isOnResults = pathname.startsWith(paths.search());
 
   if (seen.key !== key) {
     setSeen({ key, given, givenType });
-    setAsked(undefined);
+    setPending(undefined);
     // The box's own search is known to it: what was typed or chosen while the results loaded stays.
-    const isOwn = asked !== undefined && asked.keywords === given && asked.by === givenType;
+    const isFromBox = pending !== undefined && pending.keywords === given && pending.by === givenType;
     const isNew = seen.given !== given || seen.givenType !== givenType;
-    if (given !== null && isNew && !isOwn) {
+    if (given !== null && isNew && !isFromBox) {
       dispatch({ type: "given", text: given });
       setType(givenType);
     }
@@ -46,7 +46,7 @@ export function useSearch() {
     const keywords = readKeywords(text);
     if (keywords === "") return;
     dispatch({ type: "given", text: keywords });
-    setAsked({ keywords, by });
+    setPending({ keywords, by });
     const isSame = isOnResults && keywords === given && by === givenType;
     // Repeating a search adds no history entry.
     void navigate(withQuery(results, { keywords, type: by }), { replace: isSame });

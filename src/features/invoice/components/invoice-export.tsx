@@ -30,8 +30,8 @@ export function InvoiceExport({ query, disabled }: { query: InvoiceQuery; disabl
   const client = useQueryClient();
   const load = () =>
     loadPages(async (page) => {
-      const asked = { ...writeInvoiceQuery({ ...query, page }), page_size: 100 };
-      return (await client.fetchQuery(getListInvoicesQueryOptions(asked, BESIDE))).data;
+      const params = { ...writeInvoiceQuery({ ...query, page }), page_size: 100 };
+      return (await client.fetchQuery(getListInvoicesQueryOptions(params, BESIDE))).data;
     }, MOST_PAGES);
   return <ExportButton fileName="电子发票" columns={COLUMNS} load={load} disabled={disabled} />;
 }

@@ -28,18 +28,18 @@ export function useInvoiceChoice(query: InvoiceQuery) {
   const list = [...chosen.values()];
 
   function choose(invoices: readonly Invoice[]): void {
-    const kept = invoices.slice(0, downloadInvoicesBodyIdsMax);
-    if (kept.length < invoices.length)
+    const selectable = invoices.slice(0, downloadInvoicesBodyIdsMax);
+    if (selectable.length < invoices.length)
       toast({ status: "error", message: `一次最多选 ${downloadInvoicesBodyIdsMax} 张，已选最近的这些` });
-    setState({ filter, chosen: new Map(kept.map((one) => [one.id, one])) });
+    setState({ filter, chosen: new Map(selectable.map((one) => [one.id, one])) });
   }
 
   async function chooseAll(): Promise<void> {
     setLoading(true);
     try {
       const found = await loadPages(async (page) => {
-        const asked = { ...writeInvoiceQuery({ ...query, page }), page_size: PAGE_SIZE };
-        return (await client.fetchQuery(getListInvoicesQueryOptions(asked, BESIDE))).data;
+        const params = { ...writeInvoiceQuery({ ...query, page }), page_size: PAGE_SIZE };
+        return (await client.fetchQuery(getListInvoicesQueryOptions(params, BESIDE))).data;
       }, MOST_PAGES);
       // A reversed invoice still has a file, but is no longer one to book.
       choose(found.list.filter(({ status }) => status === InvoiceStatus.Issued));

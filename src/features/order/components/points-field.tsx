@@ -27,7 +27,7 @@ const WHOLE = /^\d{0,9}$/;
 export function PointsField({ value, max, onChange, problem }: Props) {
   const id = useId();
   const { data } = useGetPoints({ query: { meta: { errors: "inline" } } });
-  const own = data?.data.points;
+  const balance = data?.data.points;
   const [refused, setRefused] = useState<string>();
   const isNone = max === 0;
   const take = (typed: string) => {
@@ -69,7 +69,7 @@ export function PointsField({ value, max, onChange, problem }: Props) {
             : isNone
               ? "本单没有可用积分"
               : `本单最多可用 ${formatCount(max)} 积分`}
-          {own !== undefined && `，账户共 ${formatCount(own)} 积分`}
+          {balance !== undefined && `，账户共 ${formatCount(balance)} 积分`}
         </div>
       </div>
       <div className={styles.problem} id={`${id}-error`} role="alert">

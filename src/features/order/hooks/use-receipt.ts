@@ -12,9 +12,9 @@ export function useReceipt(orderId: number, username: string) {
   const [receipt, setReceipt] = useState<Receipt>(
     () => readDraft(key, isReceipt) ?? readLastingDraft(key, username, isReceipt)?.value ?? {},
   );
-  const keep = (kept: Receipt | undefined): void => {
-    writeDraft(key, kept);
-    writeLastingDraft(key, username, kept);
+  const keep = (draft: Receipt | undefined): void => {
+    writeDraft(key, draft);
+    writeLastingDraft(key, username, draft);
   };
   const change = (next: Receipt): void => {
     setReceipt(next);

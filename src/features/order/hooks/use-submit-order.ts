@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** The duration of the toast for an order that was created after the buyer had left the page, in ms. */
-const TOLD_FOR_MS = 10_000;
+const TOAST_DURATION_MS = 10_000;
 
 const whereShown = inlineIf(isRefusal);
 
@@ -76,7 +76,7 @@ function useTellElsewhere(): (order: CreatedOrder) => void {
       status: "success",
       message: `订单 ${order_no} 已提交，请在 ${pay_deadline.slice(0, 16)} 前付款`,
       action: { label: "去支付", onClick: () => void navigate(paths.payOrder(order_id)) },
-      durationMs: TOLD_FOR_MS,
+      durationMs: TOAST_DURATION_MS,
     });
   };
 }

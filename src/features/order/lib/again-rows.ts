@@ -28,8 +28,8 @@ export const againRows = (
 ): AgainRow[] => lines.map((line) => againRow(line, changes.get(line.id) ?? {}));
 
 function againRow(line: BuyAgainLine, { isChosen, number, isSwapped = false }: AgainChange): AgainRow {
-  const own = line.number > 0 ? (line.goods ?? undefined) : undefined;
-  const goods = isSwapped ? (line.substitute ?? undefined) : own;
+  const original = line.number > 0 ? (line.goods ?? undefined) : undefined;
+  const goods = isSwapped ? (line.substitute ?? undefined) : original;
   if (!goods) return { line, goods, isSwapped: false, isChosen: false, number: 0, price: null, amount: null };
   const proposed = isSwapped ? correctQuantity(line.last_number, quantityRules(goods)).value : line.number;
   const quantity = number ?? proposed;

@@ -4,7 +4,7 @@ import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
 import { forgetOrderDraft, readOrderDraft, writeOrderDraft } from "./order-draft.ts";
 import { rememberedSubmission, rememberSubmission } from "./remember-submission.ts";
 
-const kept = emptyStorage("sessionStorage");
+const stored = emptyStorage("sessionStorage");
 
 describe("the draft of an order", () => {
   const chosen = {
@@ -28,7 +28,7 @@ describe("the draft of an order", () => {
     expect(readOrderDraft()).toEqual(chosen);
     forgetOrderDraft();
     expect(readOrderDraft()).toEqual(untouched);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("needs no address, coupon or title, and takes zero and every way of delivery", () => {
@@ -55,8 +55,8 @@ describe("the draft of an order", () => {
     ["no remark", { ...chosen, remark: undefined }],
   ])("is ignored with %s", (_case, value) => {
     writeOrderDraft(chosen);
-    const [key = ""] = kept.keys();
-    kept.set(key, JSON.stringify(value));
+    const [key = ""] = stored.keys();
+    stored.set(key, JSON.stringify(value));
     expect(readOrderDraft()).toEqual(untouched);
   });
 });
@@ -79,7 +79,7 @@ describe("an order that was sent and got no response", () => {
     expect(rememberedSubmission()?.invoice_kind).toBe(2);
     rememberSubmission(undefined);
     expect(rememberedSubmission()).toBeUndefined();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each([
@@ -90,8 +90,8 @@ describe("an order that was sent and got no response", () => {
     ["an unknown invoice", { ...body, invoice_kind: 3 }],
   ])("is not sent again with %s", (_case, value) => {
     rememberSubmission(body);
-    const [key = ""] = kept.keys();
-    kept.set(key, JSON.stringify(value));
+    const [key = ""] = stored.keys();
+    stored.set(key, JSON.stringify(value));
     expect(rememberedSubmission()).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
 import { orderOfLines, rememberOrderedLines } from "./ordered-lines.ts";
 
-const kept = emptyStorage("localStorage");
+const stored = emptyStorage("localStorage");
 
 it("finds the order of any of the cart lines that were just ordered", () => {
   expect(orderOfLines([1])).toBeUndefined();
@@ -19,7 +19,7 @@ it.each([
   ["no list of lines", { orderId: 9006, lineIds: "1" }],
 ])("knows no order where the storage holds %s", (_case, value) => {
   rememberOrderedLines({ orderId: 9006, lineIds: [1] });
-  const [key = ""] = kept.keys();
-  kept.set(key, JSON.stringify(value));
+  const [key = ""] = stored.keys();
+  stored.set(key, JSON.stringify(value));
   expect(orderOfLines([1])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
 import { resetRules } from "./password-rules.ts";
 import { resetProgress } from "./reset-progress.ts";
 
-const kept = emptyStorage("sessionStorage");
+const stored = emptyStorage("sessionStorage");
 const progress = { username: "qing***", expiresAt: 1_795_300_000, isDone: false };
 
 describe("the progress of a password reset", () => {
@@ -12,7 +12,7 @@ describe("the progress of a password reset", () => {
     resetProgress.keep(progress);
     expect(resetProgress.read()).toEqual(progress);
     resetProgress.forget();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe("the progress of a password reset", () => {
     ["null", null],
   ])("begins anew with %s", (_case, value) => {
     resetProgress.keep(progress);
-    const [key = ""] = kept.keys();
-    kept.set(key, JSON.stringify(value));
+    const [key = ""] = stored.keys();
+    stored.set(key, JSON.stringify(value));
     expect(resetProgress.read()).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
 import { rememberedPayment, rememberPayment } from "./remember-payment.ts";
 
-const kept = emptyStorage("sessionStorage");
+const stored = emptyStorage("sessionStorage");
 
 it("is remembered for its order until it has a result", () => {
   rememberPayment(9006, { method: 4, payNo: "ZF1" });
@@ -18,8 +18,8 @@ it.each([null, "ZF1", { method: "4", payNo: "ZF1" }, { method: 4 }])(
   "is none where the storage holds %j",
   (value) => {
     rememberPayment(9006, { method: 4, payNo: "ZF1" });
-    const [key = ""] = kept.keys();
-    kept.set(key, JSON.stringify(value));
+    const [key = ""] = stored.keys();
+    stored.set(key, JSON.stringify(value));
     expect(rememberedPayment(9006)).toBeUndefined();
   },
 );

@@ -7,7 +7,7 @@ import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import { useOwnPoints } from "../hooks/use-own-points.ts";
+import { usePointsBalance } from "../hooks/use-points-balance.ts";
 import styles from "./exchange-form.module.css";
 import { giftRules, missingPoints } from "../lib/exchange.ts";
 
@@ -28,7 +28,7 @@ type Props = {
  */
 export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: Props) {
   const [number, setNumber] = useState(1);
-  const { points } = useOwnPoints();
+  const { points } = usePointsBalance();
   const once = useSingleFlight();
   const { mutateAsync, isPending } = useExchangePoints({
     mutation: { onSuccess: ({ data }) => onDone(data) },

@@ -10,7 +10,7 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import { useOwnPoints } from "../hooks/use-own-points.ts";
+import { usePointsBalance } from "../hooks/use-points-balance.ts";
 import { Exchanged } from "./exchanged.tsx";
 import styles from "./gift-dialog.module.css";
 import { GiftFacts } from "./gift-facts.tsx";
@@ -29,7 +29,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
     // A missing gift is explained in the dialog.
     query: { meta: { errors: inlineIf(isNotFound) } },
   });
-  const { isVisitor, isMember } = useOwnPoints();
+  const { isVisitor, isMember } = usePointsBalance();
   const gift = data?.data;
   if (order) return <Exchanged order={order} onClose={onClose} />;
   return (

@@ -5,14 +5,14 @@ import { useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import { useOwnPoints } from "../hooks/use-own-points.ts";
+import { usePointsBalance } from "../hooks/use-points-balance.ts";
 import styles from "./points-hero.module.css";
 
 /** The header of the points mall with the buyer's points. */
 export function PointsHero() {
-  const { points, isVisitor, error, retry } = useOwnPoints();
+  const { points, isVisitor, error, retry } = usePointsBalance();
   const figure = (value: number | undefined) => (value === undefined ? "--" : formatCount(value));
-  const own = [
+  const facts = [
     { name: "可用积分", value: figure(points?.points) },
     { name: "待入账", value: figure(points?.pending) },
     ...(points && points.expiring > 0
@@ -25,7 +25,7 @@ export function PointsHero() {
         title="积分商城"
         lead="采购得积分，积分换好礼，兑换后不可退换。"
         icon={Gift}
-        facts={own}
+        facts={facts}
         aside={isVisitor ? <LogIn /> : <Ways />}
       />
       {error && <RetryLine error={error} what="我的积分" onRetry={retry} />}

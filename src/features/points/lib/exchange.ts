@@ -16,6 +16,6 @@ export function giftRules({ number, limit }: Gift) {
 }
 
 /** Returns the points missing for a number of gifts; 0 if there are enough or the points are unknown. */
-export function missingPoints({ points }: Gift, number: number, own: number | undefined): number {
-  return own === undefined ? 0 : Math.max(0, points * number - own);
+export function missingPoints({ points }: Gift, number: number, owned: number | undefined): number {
+  return owned === undefined ? 0 : Math.max(0, points * number - owned);
 }

@@ -1,7 +1,7 @@
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import type { Closed } from "../hooks/use-kept.ts";
+import type { Closed } from "../hooks/use-saved-draft.ts";
 
 type Props<T> = {
   closed: Closed<T> & { forget: () => void };

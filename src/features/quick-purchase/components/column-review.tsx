@@ -39,7 +39,7 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
   const { header, columns, tables } = table;
   const cellsOfRows = table.rows.map(({ cells }) => cells);
   const roles = columns.roles ?? guessRoles(cellsOfRows, columns);
-  const isAsked = columns.candidates.length > 0;
+  const isAmbiguous = columns.candidates.length > 0;
   const blank = lines.filter(({ requested }) => requested === undefined).length;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -54,9 +54,9 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
     onCorrect(
       places.map((index) => {
         if (index === at) return role;
-        const own = roles[index] ?? "other";
+        const current = roles[index] ?? "other";
         // There is one quantity: another column that was taken for it no longer is.
-        return role === "number" && own === "number" ? "other" : own;
+        return role === "number" && current === "number" ? "other" : current;
       }),
     );
 
@@ -69,7 +69,7 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
         {name || "粘贴的表格"}共 <b>{rows.length}</b> 行，其中商品 <b>{lines.length}</b> 行
         {header ? `，第 ${header.at + 1} 行${header.count > 1 ? "起" : ""}是表头` : "，没有表头，按内容判断"}
         {tables > 1 && `，左右并排的 ${tables} 张表已合成一张`}
-        {blank > 0 && !isAsked && `，${blank} 行没有写数量，留作待填`}。
+        {blank > 0 && !isAmbiguous && `，${blank} 行没有写数量，留作待填`}。
       </p>
       {hiddenRows.length > 0 && (
         <label className={styles.hidden}>
@@ -81,7 +81,7 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
           有 {hiddenRows.length} 行在文件中被筛选或隐藏，不导入这些行
         </label>
       )}
-      {isAsked && (
+      {isAmbiguous && (
         <QuantityColumn
           candidates={columns.candidates.map((index) => ({
             index,
@@ -95,7 +95,7 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
           onNone={() => onCorrect(places.map((index) => roles[index] ?? "other"))}
         />
       )}
-      {!isAsked && !roles.includes("number") && blank > 0 && (
+      {!isAmbiguous && !roles.includes("number") && blank > 0 && (
         <Notice>没有找到数量列。请在下面指明哪一列是数量，不指明则由您逐行填写。</Notice>
       )}
       <div className={styles.sheet} role="region" aria-label="表格的前几行，可滚动" tabIndex={0}>
@@ -138,7 +138,7 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
       </div>
       <SkippedRows skipped={skipped} />
       <div className={styles.buttons}>
-        <Button onClick={() => onAccept(table)} disabled={lines.length === 0 || isAsked}>
+        <Button onClick={() => onAccept(table)} disabled={lines.length === 0 || isAmbiguous}>
           匹配 {lines.length} 行商品
         </Button>
         <Button variant="outline" onClick={onClose}>

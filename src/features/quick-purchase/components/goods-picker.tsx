@@ -31,8 +31,8 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
   const [marked, setMarked] = useState(0);
   /** The barcode whose goods are chosen as soon as they are found. */
   const [scanned, setScanned] = useState<string>();
-  const asked = readKeywords(text);
-  const lookup = useLookup(asked);
+  const keywords = readKeywords(text);
+  const lookup = useLookup(keywords);
   const { goods } = lookup;
   const active = Math.min(marked, goods.length - 1);
   const isShown = isOpen && text.trim() !== "";
@@ -42,7 +42,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
     setOpen(false);
     onChoose(chosen);
   };
-  const isFound = scanned !== undefined && scanned === asked && !lookup.isSearching;
+  const isFound = scanned !== undefined && scanned === keywords && !lookup.isSearching;
   const chooseScanned = useEffectEvent(() => {
     setScanned(undefined);
     if (goods[0] && goods.length === 1) choose(goods[0]);

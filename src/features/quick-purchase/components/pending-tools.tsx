@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useAskAll } from "../hooks/use-ask-all.ts";
+import { useRequestAll } from "../hooks/use-request-all.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import { BULK_WAYS, type Choices, choicesBy, onlyCandidates } from "../lib/bulk-choice.ts";
 import type { Bucket, PlanLine } from "../lib/plan.ts";
@@ -73,7 +73,7 @@ function BlankTools({ edits }: ToolsProps) {
 }
 
 function RestTools({ lines, missing, edits }: ToolsProps & { missing: number }) {
-  const { ask, count, isPending } = useAskAll(lines, edits);
+  const { ask, count, isPending } = useRequestAll(lines, edits);
   const rest = restOf(lines);
   return (
     <Tools name={missing > 0 ? "未找到" : "其余"}>

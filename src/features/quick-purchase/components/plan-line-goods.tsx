@@ -16,7 +16,7 @@ export function PlanLineGoods({ line, same, edits }: Props) {
   if (bucket === "waiting") return <span className={styles.muted}>等待匹配</span>;
   const choose = (chosen: Goods) => edits.choose(line.key, chosen);
   if (bucket === "several") return <CandidateSelect line={line} onChoose={choose} />;
-  if (bucket === "asked") return <AskedGoods />;
+  if (bucket === "requested") return <RequestedGoods />;
   if (bucket === "missing") return <MissingGoods line={line} onChoose={choose} />;
   if (!goods) return <span className={styles.muted}>正在核对商品</span>;
   return (
@@ -65,7 +65,7 @@ function LineNote({ line, same }: { line: PlanLine; same: string }) {
   );
 }
 
-function AskedGoods() {
+function RequestedGoods() {
   return (
     <>
       <span className={styles.added}>已提交求购，采购部会尽快回复</span>

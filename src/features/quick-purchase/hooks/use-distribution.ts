@@ -26,13 +26,13 @@ export const CELLS_MAX = distributeCartBodyCellsMax;
 export function usePreview(filled: readonly FilledCell[]) {
   const written = JSON.stringify(filled);
   const settled = useSettled(written, SETTLE_MS);
-  const asked = JSON.parse(settled) as readonly FilledCell[];
-  const isAsked = asked.length > 0 && asked.length <= CELLS_MAX;
+  const requested = JSON.parse(settled) as readonly FilledCell[];
+  const isRequested = requested.length > 0 && requested.length <= CELLS_MAX;
   const { data, error, isFetching, isPlaceholderData, refetch } = usePreviewDistribution(
-    { cells: asked.map(({ cell }) => cell) },
+    { cells: requested.map(({ cell }) => cell) },
     {
       query: {
-        enabled: isAsked,
+        enabled: isRequested,
         select: (response) => response.data,
         placeholderData: keepPreviousData,
         gcTime: 0,
@@ -40,18 +40,18 @@ export function usePreview(filled: readonly FilledCell[]) {
       },
     },
   );
-  const known = isAsked ? data : undefined;
+  const known = isRequested ? data : undefined;
   return {
     stores: new Map(known?.stores.map((store) => [store.store_id, store])),
     // Those of the cells before are at other places.
     problems: new Map(
       (isPlaceholderData ? [] : (known?.problems ?? [])).flatMap(({ index, message }) => {
-        const at = asked[index];
+        const at = requested[index];
         return at ? [[placeOf(at.key, at.cell.store_id), message] as const] : [];
       }),
     ),
     isCurrent: settled === written && !isFetching && !error,
-    error: isAsked ? error : null,
+    error: isRequested ? error : null,
     retry: () => void refetch(),
   };
 }
@@ -97,10 +97,10 @@ export function useFillCarts(
     return once(async () =>
       withExpiryAgreed(
         groups,
-        (agreed) => send(agreed.flatMap(([, own]) => own)),
-        ([key, own]) => {
+        (agreed) => send(agreed.flatMap(([, group]) => group)),
+        ([key, group]) => {
           const goods = lines.find((line) => line.key === key)?.goods;
-          return goods ? [{ goods, number: own.reduce((sum, { cell }) => sum + cell.number, 0) }] : [];
+          return goods ? [{ goods, number: group.reduce((sum, { cell }) => sum + cell.number, 0) }] : [];
         },
       ),
     );

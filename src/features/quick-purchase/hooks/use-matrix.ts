@@ -12,12 +12,12 @@ import {
   writeCells,
 } from "../lib/matrix.ts";
 import { readClosedMatrix, readMatrixDraft, writeMatrixDraft } from "../lib/matrix-draft.ts";
-import { useKept } from "./use-kept.ts";
+import { useSavedDraft } from "./use-saved-draft.ts";
 
 /** The matrix of goods × stores of this tab, with its edits. */
 export function useMatrix() {
   const [matrix, setMatrix] = useState(readMatrixDraft);
-  const closed = useKept(matrix, {
+  const closed = useSavedDraft(matrix, {
     isEmpty: matrix.lines.length === 0,
     write: writeMatrixDraft,
     readClosed: readClosedMatrix,

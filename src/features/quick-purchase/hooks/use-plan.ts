@@ -8,7 +8,7 @@ import {
   chooseGoods,
   chooseMany,
   fillBlanks,
-  markAsked,
+  markRequested,
   putMatches,
   putResults,
   removeLine,
@@ -17,12 +17,12 @@ import {
 } from "../lib/plan-changes.ts";
 import { readClosedPlan, readPlanDraft, writePlanDraft } from "../lib/plan-draft.ts";
 import { EMPTY_PLAN, type Plan } from "../lib/plan.ts";
-import { useKept } from "./use-kept.ts";
+import { useSavedDraft } from "./use-saved-draft.ts";
 
 /** The purchase plan of this tab, with its edits. */
 export function usePlan() {
   const [plan, setPlan] = useState(readPlanDraft);
-  const closed = useKept(plan, {
+  const closed = useSavedDraft(plan, {
     isEmpty: plan.rows === 0 && plan.lines.length === 0,
     write: writePlanDraft,
     readClosed: readClosedPlan,
@@ -35,7 +35,7 @@ export function usePlan() {
     choose: (key: string, goods: Goods) => setPlan((before) => chooseGoods(before, key, goods)),
     chooseMany: (choices: ReadonlyMap<string, Goods>) => setPlan((before) => chooseMany(before, choices)),
     reopen: (keys: ReadonlySet<string>) => setPlan((before) => reopen(before, keys)),
-    markAsked: (keys: ReadonlySet<string>) => setPlan((before) => markAsked(before, keys)),
+    markRequested: (keys: ReadonlySet<string>) => setPlan((before) => markRequested(before, keys)),
     fillBlanks: (numberOf: (goods: Goods) => number | undefined) =>
       setPlan((before) => fillBlanks(before, numberOf)),
     setNumber: (key: string, number: number) => setPlan((before) => setNumber(before, key, number)),

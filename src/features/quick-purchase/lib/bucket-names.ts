@@ -6,7 +6,7 @@ export const BUCKET_NAMES: Readonly<Record<Bucket, string>> = {
   blank: "待填数量",
   several: "待选择",
   missing: "未找到",
-  asked: "已求购",
+  requested: "已求购",
   blocked: "暂不可购",
   waiting: "待匹配",
   added: "已加入",

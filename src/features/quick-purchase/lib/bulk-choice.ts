@@ -1,4 +1,4 @@
-import { ownPrice } from "#src/entities/goods/price.ts";
+import { priceAtMinimum } from "#src/entities/goods/price.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
@@ -62,7 +62,7 @@ function unitPriceOf(candidates: readonly Goods[]): (goods: Goods) => number {
   const units = new Set(candidates.map(({ pack_content: content }) => content?.unit));
   const isComparable = units.size === 1 && !units.has(undefined);
   return (goods) => {
-    const price = ownPrice(goods);
+    const price = priceAtMinimum(goods);
     const { pack_content: content } = goods;
     if (price === null) return Infinity;
     return isComparable && content ? Number(pricePerUnit(price, content.number)) : price;

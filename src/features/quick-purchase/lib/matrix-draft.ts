@@ -9,22 +9,22 @@ type StoredRow = [text: string, goodsId: number, cells: Record<string, string>];
 
 /** The matrix of this tab; prices and stock are looked up anew. */
 export function readMatrixDraft(): Matrix {
-  const kept = readDraft(KEY, isStored);
-  return kept ? restore(kept) : EMPTY_MATRIX;
+  const stored = readDraft(KEY, isStored);
+  return stored ? restore(stored) : EMPTY_MATRIX;
 }
 
 /** The matrix that this user left unfinished in a tab that was closed, and when (ms). */
 export function readClosedMatrix(username: string): { value: Matrix; at: number } | undefined {
-  const kept = readLastingDraft(KEY, username, isStored);
-  return kept && { value: restore(kept.value), at: kept.at };
+  const stored = readLastingDraft(KEY, username, isStored);
+  return stored && { value: restore(stored.value), at: stored.at };
 }
 
 /** Saves the matrix across reloads of this tab, and for its user in case the tab is closed; not one that was filled. */
 export function writeMatrixDraft({ lines, isFilled }: Matrix, username: string): void {
   const rows = lines.map(({ text, goodsId = 0, cells }): StoredRow => [text, goodsId, cells]);
-  const kept = rows.length === 0 || isFilled ? undefined : rows;
-  writeDraft(KEY, kept);
-  if (username !== "") writeLastingDraft(KEY, username, kept);
+  const stored = rows.length === 0 || isFilled ? undefined : rows;
+  writeDraft(KEY, stored);
+  if (username !== "") writeLastingDraft(KEY, username, stored);
 }
 
 const restore = (rows: readonly StoredRow[]): Matrix =>

@@ -3,7 +3,7 @@ import type { Goods } from "#generated/model/goods.ts";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { sheetOf } from "#src/shared/lib/sheet.ts";
 import { choicesBy, onlyCandidates } from "./bulk-choice.ts";
-import { chooseMany, fillBlanks, markAsked, reopen } from "./plan-changes.ts";
+import { chooseMany, fillBlanks, markRequested, reopen } from "./plan-changes.ts";
 import { matchedPlan, matchForTest } from "./plan-for-test.ts";
 import { bucketOf, countBuckets, numberChange } from "./plan.ts";
 import { REST_COLUMNS, restOf } from "./rest-rows.ts";
@@ -129,9 +129,9 @@ describe("a line that was not found", () => {
   });
 
   it("is asked for once, fifty at a time", () => {
-    const asked = markAsked(plan(), new Set(["1"]));
-    expect(bucketOf(asked.lines[0]!)).toBe("asked");
-    expect(varietyBatch(asked.lines).keys).toEqual(["3"]);
+    const requested = markRequested(plan(), new Set(["1"]));
+    expect(bucketOf(requested.lines[0]!)).toBe("requested");
+    expect(varietyBatch(requested.lines).keys).toEqual(["3"]);
     const many = matchedPlan(Array.from({ length: 60 }, (_, index) => `缺货${index} 1`).join("\n"));
     expect(varietyBatch(many.lines).items).toHaveLength(50);
   });

@@ -78,8 +78,8 @@ export function reopen(plan: Plan, keys: ReadonlySet<string>): Plan {
 }
 
 /** Marks lines as asked for, so that they are not asked for twice. */
-export function markAsked(plan: Plan, keys: ReadonlySet<string>): Plan {
-  return changeLines(plan, (line) => (keys.has(line.key) ? { ...line, isAsked: true } : undefined));
+export function markRequested(plan: Plan, keys: ReadonlySet<string>): Plan {
+  return changeLines(plan, (line) => (keys.has(line.key) ? { ...line, isRequested: true } : undefined));
 }
 
 /** Fills in the blank quantities of lines whose goods have one; `undefined` leaves a line blank. */

@@ -6,7 +6,7 @@ import { readClosedPlan, readPlanDraft, writePlanDraft } from "./plan-draft.ts";
 import { pastedPlan } from "./plan-for-test.ts";
 import { EMPTY_PLAN, type Plan } from "./plan.ts";
 
-const kept = emptyStorage("sessionStorage");
+const stored = emptyStorage("sessionStorage");
 emptyStorage("localStorage");
 
 function afterReload(plan: Plan): Plan {
@@ -18,7 +18,7 @@ describe("the purchase plan after a reload of its tab", () => {
   it("is empty where nothing was pasted", () => {
     expect(readPlanDraft()).toEqual(EMPTY_PLAN);
     expect(afterReload(EMPTY_PLAN)).toEqual(EMPTY_PLAN);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("has its lines, their quantities and notes, and the skipped rows with their reasons", () => {
@@ -94,8 +94,8 @@ describe("the purchase plan after a reload of its tab", () => {
     ["a skipped row without a number", (plan: object) => ({ ...plan, skipped: [["1", "a", "blank"]] })],
   ])("is empty where an older build left %s", (_case, change) => {
     writePlanDraft(pastedPlan("阿莫西林 10\n\n"), "");
-    const [[key, text] = ["", "{}"]] = kept;
-    kept.set(key, JSON.stringify(change(JSON.parse(text) as object)));
+    const [[key, text] = ["", "{}"]] = stored;
+    stored.set(key, JSON.stringify(change(JSON.parse(text) as object)));
     expect(readPlanDraft()).toEqual(EMPTY_PLAN);
   });
 });

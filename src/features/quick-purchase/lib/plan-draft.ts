@@ -17,7 +17,7 @@ type StoredLine = [
   readNote: string,
   goodsId: number,
   added: number,
-  isAsked: Flag,
+  isRequested: Flag,
 ];
 type StoredPlan = {
   rows: number;
@@ -29,38 +29,38 @@ const NOTHING_STORED: StoredPlan = { rows: 0, lines: [], skipped: [] };
 
 /** The plan saved in this tab; every line is matched again, because prices and stock may have changed. */
 export function readPlanDraft(): Plan {
-  const kept = readDraft(KEY, isStoredPlan);
-  return kept ? planOf(kept) : EMPTY_PLAN;
+  const stored = readDraft(KEY, isStoredPlan);
+  return stored ? planOf(stored) : EMPTY_PLAN;
 }
 
 /** The plan that this user left unfinished in a tab that was closed, and when (ms). */
 export function readClosedPlan(username: string): { value: Plan; at: number } | undefined {
-  const kept = readLastingDraft(KEY, username, isStoredPlan);
-  const value = kept && planOf(kept.value);
-  return value?.lines.some(({ added }) => added === undefined) ? { value, at: kept?.at ?? 0 } : undefined;
+  const stored = readLastingDraft(KEY, username, isStoredPlan);
+  const value = stored && planOf(stored.value);
+  return value?.lines.some(({ added }) => added === undefined) ? { value, at: stored?.at ?? 0 } : undefined;
 }
 
-function planOf(kept: StoredPlan): Plan {
+function planOf(stored: StoredPlan): Plan {
   return {
-    rows: kept.rows,
-    skipped: kept.skipped.map(([row, text, reason]) => ({ row, text, reason })),
-    lines: kept.lines.map(restoreLine),
-    lastKey: kept.lines.length,
+    rows: stored.rows,
+    skipped: stored.skipped.map(([row, text, reason]) => ({ row, text, reason })),
+    lines: stored.lines.map(restoreLine),
+    lastKey: stored.lines.length,
   };
 }
 
 /** Saves the plan across reloads of this tab, and for its user in case the tab is closed. */
 export function writePlanDraft(plan: Plan, username: string): void {
-  const kept = plan.rows === 0 && plan.lines.length === 0 ? undefined : storedOf(plan);
-  writeDraft(KEY, kept);
-  if (username !== "") writeLastingDraft(KEY, username, kept);
+  const stored = plan.rows === 0 && plan.lines.length === 0 ? undefined : storedOf(plan);
+  writeDraft(KEY, stored);
+  if (username !== "") writeLastingDraft(KEY, username, stored);
 }
 
 function storedOf({ rows, lines, skipped }: Plan): StoredPlan {
   return {
     rows,
     skipped: skipped.map(({ row, text, reason }) => [row, text, reason]),
-    lines: lines.map(({ row, text, requested = 0, unit, readNote, goodsId = 0, added = 0, isAsked }) => [
+    lines: lines.map(({ row, text, requested = 0, unit, readNote, goodsId = 0, added = 0, isRequested }) => [
       row,
       text,
       requested,
@@ -68,13 +68,13 @@ function storedOf({ rows, lines, skipped }: Plan): StoredPlan {
       readNote,
       goodsId,
       added,
-      isAsked ? 1 : 0,
+      isRequested ? 1 : 0,
     ]),
   };
 }
 
 function restoreLine(
-  [row, text, requested, unit, readNote, goodsId, added, isAsked]: StoredLine,
+  [row, text, requested, unit, readNote, goodsId, added, isRequested]: StoredLine,
   index: number,
 ): PlanLine {
   return {
@@ -87,7 +87,7 @@ function restoreLine(
     readNote,
     goodsId: goodsId || undefined,
     added: added || undefined,
-    isAsked: isAsked === Flag.Yes,
+    isRequested: isRequested === Flag.Yes,
   };
 }
 

@@ -30,7 +30,7 @@ export type PlanLine = {
   /** The quantity in the cart since the line was added to it. */
   readonly added: number | undefined;
   /** True if the buyer has requested that the shop stock the goods. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** Why it could not be added. */
   readonly problem: string;
 };
@@ -48,7 +48,7 @@ export const BLANK_LINE: Omit<PlanLine, "key" | "row" | "text" | "requested"> = 
   numberNote: "",
   isBlank: false,
   added: undefined,
-  isAsked: false,
+  isRequested: false,
   problem: "",
 };
 
@@ -62,15 +62,23 @@ export type Plan = {
 
 export const EMPTY_PLAN: Plan = { rows: 0, lines: [], skipped: [], lastKey: 0 };
 
-export type Bucket = "waiting" | "ready" | "several" | "missing" | "asked" | "blank" | "blocked" | "added";
+export type Bucket =
+  | "waiting"
+  | "ready"
+  | "several"
+  | "missing"
+  | "requested"
+  | "blank"
+  | "blocked"
+  | "added";
 
 /** A bucket, or the lines whose number is not the written one. */
 export type LineFilter = Bucket | "changed";
 
 /** Sorts a line into a group by the action that it needs from the buyer. */
-export function bucketOf({ match, added, number, goods, isBlank, isAsked }: PlanLine): Bucket {
+export function bucketOf({ match, added, number, goods, isBlank, isRequested }: PlanLine): Bucket {
   if (added !== undefined) return "added";
-  if (match === "missing" && isAsked) return "asked";
+  if (match === "missing" && isRequested) return "requested";
   if (match !== "matched") return match;
   if (isBlank && !(goods && isPriceHidden(goods))) return "blank";
   return number > 0 && !(goods && isPriceHidden(goods)) ? "ready" : "blocked";
@@ -78,7 +86,16 @@ export function bucketOf({ match, added, number, goods, isBlank, isAsked }: Plan
 
 /** The number of lines in each bucket; every line is in exactly one. */
 export function countBuckets(lines: readonly PlanLine[]): Record<Bucket, number> {
-  const counts = { waiting: 0, ready: 0, several: 0, missing: 0, asked: 0, blank: 0, blocked: 0, added: 0 };
+  const counts = {
+    waiting: 0,
+    ready: 0,
+    several: 0,
+    missing: 0,
+    requested: 0,
+    blank: 0,
+    blocked: 0,
+    added: 0,
+  };
   for (const line of lines) counts[bucketOf(line)] += 1;
   return counts;
 }

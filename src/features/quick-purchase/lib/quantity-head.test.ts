@@ -51,14 +51,17 @@ const rolesUnder = (...heads: string[]) => {
     cells.map((cell) => (/^\d+$/u.test(cell) ? String(Number(cell) + 10) : cell)),
   ]);
   const [line] = parseTable(table).lines;
-  return { head: heads[(line?.requested ?? 0) - 3], asked: table.columns.candidates.map((at) => heads[at]) };
+  return {
+    head: heads[(line?.requested ?? 0) - 3],
+    candidates: table.columns.candidates.map((at) => heads[at]),
+  };
 };
 
 describe("the quantity is never the column of", () => {
   it.each([...OTHERS, ...ENGLISH])("%s, before or behind the right one", (other) => {
     for (const right of ["数量", "采购数量"]) {
-      expect(rolesUnder("品名", "规格", other, right)).toEqual({ head: right, asked: [] });
-      expect(rolesUnder("品名", "规格", right, other)).toEqual({ head: right, asked: [] });
+      expect(rolesUnder("品名", "规格", other, right)).toEqual({ head: right, candidates: [] });
+      expect(rolesUnder("品名", "规格", right, other)).toEqual({ head: right, candidates: [] });
     }
     expect(rolesUnder("品名", "规格", other).head).toBeUndefined();
   });
@@ -66,8 +69,8 @@ describe("the quantity is never the column of", () => {
 
 describe("an order word outdoes a bare 数量:", () => {
   it.each([...ORDERS, "Order Qty", "Qty Ordered", "Required Qty"])("%s", (head) => {
-    expect(rolesUnder("品名", "规格", "数量", head)).toEqual({ head, asked: [] });
-    expect(rolesUnder("品名", "规格", head)).toEqual({ head, asked: [] });
+    expect(rolesUnder("品名", "规格", "数量", head)).toEqual({ head, candidates: [] });
+    expect(rolesUnder("品名", "规格", head)).toEqual({ head, candidates: [] });
   });
 });
 
@@ -84,7 +87,7 @@ describe("the page asks which column is the quantity to buy", () => {
     ["where two do", "铺货数量 陈列数量"],
   ])("%s: %s", (_case, words) => {
     const heads = words.split(" ");
-    expect(rolesUnder("品名", "规格", ...heads)).toEqual({ head: undefined, asked: heads });
+    expect(rolesUnder("品名", "规格", ...heads)).toEqual({ head: undefined, candidates: heads });
   });
 
   it("where the column of orders is blank and another one is not", () => {

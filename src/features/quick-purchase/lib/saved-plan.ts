@@ -14,8 +14,8 @@ export const toSavedLines = (lines: readonly PlanLine[]): SavedPlanLineInput[] =
   lines.map(({ text, requested, unit, goodsId }) => {
     const quantity = requested === undefined ? "" : `${requested}${unit}`;
     // A number of more digits is a mistake, and is asked for again.
-    const isKept = quantity !== "" && quantity.length <= createSavedPlanBodyLinesItemQuantityMax;
-    return { text, ...(isKept && { quantity }), ...(goodsId !== undefined && { goods_id: goodsId }) };
+    const isValid = quantity !== "" && quantity.length <= createSavedPlanBodyLinesItemQuantityMax;
+    return { text, ...(isValid && { quantity }), ...(goodsId !== undefined && { goods_id: goodsId }) };
   });
 
 /** The lines of a saved plan, to be matched anew as if they were imported. */

@@ -14,12 +14,12 @@ export type VarietyBatch = {
 
 /** Collects the requests for lines whose goods were not found, up to the limit of one call. */
 export function varietyBatch(lines: readonly PlanLine[]): VarietyBatch {
-  const missing = lines.filter(canBeAskedFor).slice(0, addVarietyRequestsBodyItemsMax);
+  const missing = lines.filter(isRequestable).slice(0, addVarietyRequestsBodyItemsMax);
   return { keys: missing.map(({ key }) => key), items: missing.map(itemOf) };
 }
 
 /** Nobody can look for a quantity that was not written. */
-const canBeAskedFor = (line: PlanLine): boolean =>
+const isRequestable = (line: PlanLine): boolean =>
   bucketOf(line) === "missing" && line.requested !== undefined;
 
 function itemOf({ row, text, requested = 1, unit }: PlanLine): AddVarietyRequestsBodyItemsItem {

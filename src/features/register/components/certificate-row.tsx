@@ -1,7 +1,7 @@
 import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { useController, useFormContext, useFormState } from "react-hook-form";
-import type { GetRegistrationOptions200DataRanksItemCertificatesItem as AskedCertificate } from "#generated/model/index.ts";
+import type { GetRegistrationOptions200DataRanksItemCertificatesItem as RequiredCertificate } from "#generated/model/index.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
@@ -12,13 +12,13 @@ import type { CompanyValues } from "../lib/company-values.ts";
 import styles from "./certificate-row.module.css";
 
 type Props = {
-  asked: AskedCertificate;
+  requirement: RequiredCertificate;
   upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
 };
 
 /** A certificate: its scan, number and validity. */
-export function CertificateRow({ asked, upload }: Props) {
-  const { type, name, describe, is_required: isRequired } = asked;
+export function CertificateRow({ requirement, upload }: Props) {
+  const { type, name, describe, is_required: isRequired } = requirement;
   const { control, register } = useFormContext<CompanyValues>();
   const formState = useFormState({ control });
   const field = fieldProps(register, formState);

@@ -23,8 +23,8 @@ export function CertificateSection({ ranks, upload }: Props) {
     >
       {chosen ? (
         <ul className={styles.certificates}>
-          {chosen.certificates.map((asked) => (
-            <CertificateRow key={asked.type} asked={asked} upload={upload} />
+          {chosen.certificates.map((requirement) => (
+            <CertificateRow key={requirement.type} requirement={requirement} upload={upload} />
           ))}
         </ul>
       ) : (

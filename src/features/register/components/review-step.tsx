@@ -14,11 +14,11 @@ type Props = { registration: Registration; rank: MemberRank; isPolling: boolean;
 export function ReviewStep({ registration, rank, isPolling, onPoll }: Props) {
   useVerdict(registration);
   const { options } = useRegistrationOptions();
-  const asked = options?.ranks.find(({ value }) => value === rank)?.certificates ?? [];
+  const required = options?.ranks.find(({ value }) => value === rank)?.certificates ?? [];
   return (
     <>
       <ReviewPanel registration={registration} isPolling={isPolling} onPoll={onPoll} />
-      <SubmittedCertificates asked={asked} />
+      <SubmittedCertificates required={required} />
     </>
   );
 }

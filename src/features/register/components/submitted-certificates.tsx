@@ -18,11 +18,11 @@ const STATUS: Readonly<Record<Certificate["status"], readonly [name: string, ton
 };
 
 /** Submitted certificates with their states, and those that can still be added. */
-export function SubmittedCertificates({ asked }: { asked: RankOption["certificates"] }) {
+export function SubmittedCertificates({ required }: { required: RankOption["certificates"] }) {
   const { data, error, refetch } = useListCertificates({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
-  const missing = data ? asked.filter(({ type }) => data.every((one) => one.type !== type)) : [];
+  const missing = data ? required.filter(({ type }) => data.every((one) => one.type !== type)) : [];
   return (
     <FormSection title="资质证照" hint={data && `已提交 ${data.length} 份`}>
       {error && !data && <RetryLine error={error} what="证照" onRetry={() => void refetch()} />}

@@ -6,7 +6,7 @@ import { type AccountValues, NO_ACCOUNT, NO_WECHAT } from "./account-values.ts";
 import { companyDraft } from "./company-draft.ts";
 import { noCompany } from "./company-values.ts";
 
-const kept = emptyStorage("sessionStorage");
+const stored = emptyStorage("sessionStorage");
 const filled: AccountValues = {
   username: "qinghe_1",
   password: "abc12345",
@@ -62,7 +62,7 @@ describe("the draft of an account", () => {
     const { username, phone, agree } = filled;
     expect(accountDraft.read()).toEqual({ username, phone, agree });
     expect(wechatDraft.read()).toEqual({ phone, agree });
-    expect([...kept.values()].join("")).not.toMatch(/abc12345|123456/u);
+    expect([...stored.values()].join("")).not.toMatch(/abc12345|123456/u);
   });
 });
 
@@ -94,8 +94,8 @@ describe("the draft of a company", () => {
     ["one store of another shape", { ...company, stores: [...company.stores, { name: 7 }] }],
   ])("is ignored with %s", (_case, value) => {
     companyDraft("qinghe").keep(company);
-    const [key = ""] = kept.keys();
-    kept.set(key, JSON.stringify(value));
+    const [key = ""] = stored.keys();
+    stored.set(key, JSON.stringify(value));
     expect(companyDraft("qinghe").read()).toBeUndefined();
   });
 });

@@ -15,14 +15,14 @@ type Standing = {
  * The registration step that a user may see when requesting one: steps have to be taken in order, and a submission
  * can be changed only after a rejection.
  */
-export function allowedStep({ isMember, registration }: Standing, asked: Place): Place {
-  if (!isMember) return { kind: asked.kind, step: 1 };
-  if (!registration) return asked.step === 3 ? { kind: asked.kind, step: 1 } : asked;
+export function allowedStep({ isMember, registration }: Standing, requested: Place): Place {
+  if (!isMember) return { kind: requested.kind, step: 1 };
+  if (!registration) return requested.step === 3 ? { kind: requested.kind, step: 1 } : requested;
   const { kind, status } = registration;
   if (status === ReviewStatus.Draft) return { kind, step: 2 };
   // The first step shows who is logged in, with a logout.
-  if (asked.step === 1) return asked;
+  if (requested.step === 1) return requested;
   // Whoever registered in the other way is told so there, and finds the way to the own registration.
-  if (kind !== asked.kind) return { kind: asked.kind, step: 1 };
-  return { kind, step: status === ReviewStatus.Rejected ? asked.step : 3 };
+  if (kind !== requested.kind) return { kind: requested.kind, step: 1 };
+  return { kind, step: status === ReviewStatus.Rejected ? requested.step : 3 };
 }

@@ -7,8 +7,8 @@ import { type CompanyValues, isBlank } from "./company-values.ts";
 
 /** The submitted certificates: those of the selected kind of company that have been filled in. */
 function submittedCertificates({ rank, certificates }: CompanyValues, ranks: readonly RankOption[]) {
-  const asked = ranks.find(({ value }) => value === rank)?.certificates ?? [];
-  return asked.flatMap(({ type }) => {
+  const required = ranks.find(({ value }) => value === rank)?.certificates ?? [];
+  return required.flatMap(({ type }) => {
     const values = certificates[type - 1];
     return values && !isBlank(values) ? [{ type, values }] : [];
   });

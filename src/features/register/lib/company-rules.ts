@@ -49,7 +49,7 @@ const certificate = (name: string, today: string) =>
       .check(z.refine((file) => file !== null, `请上传${name}`)),
   });
 
-type Asked = {
+type Context = {
   ranks: readonly RankOption[];
   kind: RegistrationKind;
   /** `2026-11-21` in Shanghai. */
@@ -60,12 +60,12 @@ type Asked = {
  * Validation of the second step, depending on the values: the certificates of the selected kind of company, optional
  * ones once they are partly filled in, and the stores of a head company.
  */
-export function companyRules({ rank, certificates }: CompanyValues, { ranks, kind, today }: Asked) {
+export function companyRules({ rank, certificates }: CompanyValues, { ranks, kind, today }: Context) {
   const chosen = ranks.find(({ value }) => value === rank);
   const ruleOf = (values: CompanyValues["certificates"][number], index: number) => {
-    const asked = chosen?.certificates.find(({ type }) => type === index + 1);
-    return asked && (asked.is_required === Flag.Yes || !isBlank(values))
-      ? certificate(asked.name, today)
+    const requirement = chosen?.certificates.find(({ type }) => type === index + 1);
+    return requirement && (requirement.is_required === Flag.Yes || !isBlank(values))
+      ? certificate(requirement.name, today)
       : z.any();
   };
   const [first, ...others] = certificates.map(ruleOf);

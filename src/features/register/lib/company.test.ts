@@ -5,7 +5,7 @@ import { companyBody, companyField } from "./company-body.ts";
 import { companyRules } from "./company-rules.ts";
 import { type CompanyValues, NO_STORE, noCompany } from "./company-values.ts";
 
-const asked = (type: 1 | 2 | 4, name: string, isRequired: 0 | 1) => ({
+const certificate = (type: 1 | 2 | 4, name: string, isRequired: 0 | 1) => ({
   type,
   name,
   is_required: isRequired,
@@ -15,7 +15,11 @@ const ranks: RankOption[] = [
   {
     value: 1,
     name: "终端药店",
-    certificates: [asked(2, "药品经营许可证", 1), asked(1, "营业执照", 1), asked(4, "食品经营许可证", 0)],
+    certificates: [
+      certificate(2, "药品经营许可证", 1),
+      certificate(1, "营业执照", 1),
+      certificate(4, "食品经营许可证", 0),
+    ],
   },
 ];
 const file = { id: "f71", url: "/1.png", name: "1.png" };
@@ -106,7 +110,7 @@ it("normalizes full-width characters in numbers", () => {
 });
 
 it("sends the chosen kind of company with its own certificates", () => {
-  const clinic: RankOption = { value: 2, name: "诊所", certificates: [asked(1, "营业执照", 1)] };
+  const clinic: RankOption = { value: 2, name: "诊所", certificates: [certificate(1, "营业执照", 1)] };
   const values = { ...filled(), rank: 2 };
   expect(companyBody(values, [...ranks, clinic])).toMatchObject({
     rank: 2,

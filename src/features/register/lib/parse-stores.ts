@@ -66,9 +66,9 @@ function addStore(result: ParsedStores, words: string[], regions: Regions, usual
   const name = take(words, isStore);
   if (!name) return false;
   const licence = take(words, (word) => LICENCE.test(word) && !MOBILE.test(readMobile(word)));
-  const { name: contact, phone, detail, extension, ...own } = parseAddress(words.join(" "), regions);
-  const isUsual = own.province === "" && !mentionsRegion(detail, regions);
-  const { province, city, district } = isUsual ? usual : own;
+  const { name: contact, phone, detail, extension, ...region } = parseAddress(words.join(" "), regions);
+  const isUsual = region.province === "" && !mentionsRegion(detail, regions);
+  const { province, city, district } = isUsual ? usual : region;
   result.stores.push({
     name,
     licence_no: licence?.toUpperCase() ?? "",

@@ -38,10 +38,10 @@ export function useLoginForm({ remembers, onLogin }: Options) {
     mutation: {
       meta: {
         onApiError: (error) => {
-          const [asked] = error.errors.captcha ?? [];
-          if (asked) captcha.ask(asked);
+          const [captchaError] = error.errors.captcha ?? [];
+          if (captchaError) captcha.ask(captchaError);
           else captcha.renew();
-          return showOnFields(form.setError, NO_LOGIN)(error) || asked !== undefined;
+          return showOnFields(form.setError, NO_LOGIN)(error) || captchaError !== undefined;
         },
       },
       onSuccess: (response, { data }) => {

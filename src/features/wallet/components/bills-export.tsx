@@ -25,8 +25,8 @@ export function BillsExport({ type, disabled }: { type: CreditBillType | undefin
   const client = useQueryClient();
   const load = () =>
     loadPages(async (page) => {
-      const asked = { ...(type && { type }), page };
-      return (await client.fetchQuery(getListCreditBillsQueryOptions(asked, BESIDE))).data;
+      const params = { ...(type && { type }), page };
+      return (await client.fetchQuery(getListCreditBillsQueryOptions(params, BESIDE))).data;
     }, MOST_PAGES);
   return <ExportButton fileName="账期账单" columns={COLUMNS} load={load} disabled={disabled} />;
 }

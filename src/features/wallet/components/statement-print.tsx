@@ -11,9 +11,9 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { StatementSheet } from "./statement-sheet.tsx";
 
 /** A print preview of a month's statement; the rest of the page is not printed. */
-export function StatementPrint({ month: asked }: { month: string | undefined }) {
+export function StatementPrint({ month: requested }: { month: string | undefined }) {
   const current = useServerClock(shanghaiDay).slice(0, 7);
-  const month = asked && asked < current ? asked : undefined;
+  const month = requested && requested < current ? requested : undefined;
   const { data, error, refetch } = useGetStatement(month ? { month } : {});
   return (
     <>

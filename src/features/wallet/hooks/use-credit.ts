@@ -25,8 +25,8 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
   );
   const load = (state: CreditBillType) =>
     loadPages(async (each) => {
-      const asked = { type: state, page: each };
-      return (await client.fetchQuery(getListCreditBillsQueryOptions(asked, BESIDE))).data;
+      const params = { type: state, page: each };
+      return (await client.fetchQuery(getListCreditBillsQueryOptions(params, BESIDE))).data;
     }, OPEN_PAGES);
   const { used, overdue } = credit.data?.data ?? {};
   const open = useDeferredQuery({

@@ -25,8 +25,8 @@ export function useWholeBalanceLog(filter: ListBalanceLogParams, isReady: boolea
   const { use_type: _any, ...days } = filter;
   const load = (params: ListBalanceLogParams, most: number) =>
     loadPages(async (page) => {
-      const asked = page > 1 ? { ...params, page } : params;
-      return (await client.fetchQuery(getListBalanceLogQueryOptions(asked, BESIDE))).data;
+      const pageParams = page > 1 ? { ...params, page } : params;
+      return (await client.fetchQuery(getListBalanceLogQueryOptions(pageParams, BESIDE))).data;
     }, most);
   const curve = useDeferredQuery({
     queryKey: [...getListBalanceLogQueryKey(days), "curve", balance.data?.data.user_money],

@@ -3,7 +3,7 @@ import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
 import { codeText, isOpen } from "./code-text.ts";
 import { loginCodeDraft } from "./login-code-draft.ts";
 
-const kept = emptyStorage("sessionStorage");
+const stored = emptyStorage("sessionStorage");
 
 describe("a WeChat code", () => {
   it.each([
@@ -30,13 +30,13 @@ describe("the login code of a tab", () => {
     loginCodeDraft.keep("c7");
     expect(loginCodeDraft.read()).toBe("c7");
     loginCodeDraft.forget();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each(["", 7, null])("is none where the storage holds %j", (value) => {
     loginCodeDraft.keep("c7");
-    const [key = ""] = kept.keys();
-    kept.set(key, JSON.stringify(value));
+    const [key = ""] = stored.keys();
+    stored.set(key, JSON.stringify(value));
     expect(loginCodeDraft.read()).toBeUndefined();
   });
 });

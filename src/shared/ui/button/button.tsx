@@ -62,7 +62,7 @@ function Loading({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <>
       <Spinner className={styles.middle} size="sm" />
-      <span className={styles.kept}>{children}</span>
+      <span className={styles.placeholder}>{children}</span>
     </>
   );
 }

@@ -35,14 +35,14 @@ export function DaySpanField({ label, span, onChange }: Props) {
           </button>
         ))}
       </span>
-      <OwnDays span={span} today={today} onChange={onChange} />
+      <CustomDays span={span} today={today} onChange={onChange} />
     </div>
   );
 }
 
 const isSameSpan = (a: DaySpan, b: DaySpan): boolean => a.from === b.from && a.to === b.to;
 
-function OwnDays({ span, today, onChange }: Omit<Props, "label"> & { today: string }) {
+function CustomDays({ span, today, onChange }: Omit<Props, "label"> & { today: string }) {
   const [draft, setDraft] = useState(span);
   const [base, setBase] = useState(span);
   const problemId = useId();
@@ -72,7 +72,7 @@ function OwnDays({ span, today, onChange }: Omit<Props, "label"> & { today: stri
     />
   );
   return (
-    <form className={styles.ownDays} noValidate onSubmit={submit}>
+    <form className={styles.customDays} noValidate onSubmit={submit}>
       {field("from", "开始日期")}
       <span aria-hidden>至</span>
       {field("to", "结束日期")}

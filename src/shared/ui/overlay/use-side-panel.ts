@@ -11,10 +11,11 @@ export function useSidePanel(onClose: () => void, isOpen = true): RefObject<HTML
   useEffect(() => {
     if (!isOpen) return;
     const opener = document.activeElement;
-    const own = panel.current;
-    own?.focus();
+    const element = panel.current;
+    element?.focus();
     // The body has the focus once the focused element is removed, such as a deleted line.
-    const isOurs = () => own?.contains(document.activeElement) || document.activeElement === document.body;
+    const isOurs = () =>
+      element?.contains(document.activeElement) || document.activeElement === document.body;
     // An Escape that has closed a dialog or popover is prevented.
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) =>
       key === "Escape" && !defaultPrevented && isOurs() && close();

@@ -13,14 +13,14 @@ import styles from "./group-combinations.module.css";
 import { NoCombinations } from "./no-combinations.tsx";
 
 /** The requested group: one, all, or an invalid id. */
-export type AskedGroup = number | "all" | "unknown";
+export type SelectedGroup = number | "all" | "unknown";
 
 /** The combinations of one group, or of all, group by group. */
-export function GroupCombinations({ asked }: { asked: AskedGroup }) {
+export function GroupCombinations({ selected }: { selected: SelectedGroup }) {
   const { data, error, refetch } = useListCombinationGroups();
   const groups = data?.data;
-  const shown = asked === "all" ? groups : groups?.filter(({ id }) => id === asked);
-  const only = asked === "all" ? undefined : shown?.[0];
+  const shown = selected === "all" ? groups : groups?.filter(({ id }) => id === selected);
+  const only = selected === "all" ? undefined : shown?.[0];
   return (
     <>
       <ZoneHero
@@ -41,7 +41,7 @@ export function GroupCombinations({ asked }: { asked: AskedGroup }) {
             links={[undefined, ...groups].map((each) => ({
               name: each?.name ?? "全部",
               to: paths.combinationGroup(each?.id),
-              isCurrent: (each?.id ?? "all") === asked,
+              isCurrent: (each?.id ?? "all") === selected,
             }))}
           />
         </div>

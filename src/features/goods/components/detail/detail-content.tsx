@@ -36,7 +36,7 @@ import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type GoodsHeadingProps = { goods: Goods; actions: ReactNode };
 
-type ExpiredOfferProps = { asked: GetGoodsDetailParams; goods: Goods };
+type ExpiredOfferProps = { requested: GetGoodsDetailParams; goods: Goods };
 
 type DetailBreadcrumbsProps = { category: readonly GoodsDetailCategoryItem[]; name: string };
 
@@ -50,12 +50,12 @@ export type DetailSlots = {
 type Props = DetailSlots & {
   detail: GoodsDetail;
   /** The offer named in the address. */
-  asked: GetGoodsDetailParams;
+  requested: GetGoodsDetailParams;
   /** Called when an offer begins or ends, which changes the prices. */
   onTurn: () => void;
 };
 
-export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLabel }: Props) {
+export function DetailContent({ detail, requested, onTurn, reports, offerBand, buyLabel }: Props) {
   const { goods, spike } = detail;
   const [quantity, setQuantity] = useState(packOf(goods));
   const purchase = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function DetailContent({ detail, asked, onTurn, reports, offerBand, buyLa
             {offerBand ?? (spike && <SpikeBand spike={spike} unit={goods.bzdw} onTurn={onTurn} />)}
           </BlockPart>
           <BlockPart>
-            <ExpiredOffer asked={asked} goods={goods} />
+            <ExpiredOffer requested={requested} goods={goods} />
           </BlockPart>
           <BlockPart>
             <PricePanel goods={goods} quantity={quantity} />
@@ -158,8 +158,8 @@ function DetailBreadcrumbs({ category, name }: DetailBreadcrumbsProps) {
 }
 
 /** Tells users of an older link that its offer has ended and that the price below differs. */
-function ExpiredOffer({ asked, goods }: ExpiredOfferProps) {
-  const parts = expiredParts(asked, offerOf(goods));
+function ExpiredOffer({ requested, goods }: ExpiredOfferProps) {
+  const parts = expiredParts(requested, offerOf(goods));
   // Without prices there is no difference to explain.
   if (parts.length === 0 || isPriceHidden(goods)) return null;
   return <Notice>您打开的链接中的{parts.join("、")}已经结束，下面是现在的价格和优惠。</Notice>;
@@ -176,7 +176,7 @@ function GoodsHeading({ goods, actions }: GoodsHeadingProps) {
       </div>
       <div className={styles.maker}>
         {goods.sccj}
-        {goods.type === GoodsType.SelfOperated && <span className={styles.ownGoods}>自营</span>}
+        {goods.type === GoodsType.SelfOperated && <span className={styles.selfOperated}>自营</span>}
         <div className={styles.actions}>{actions}</div>
       </div>
     </div>

@@ -15,7 +15,7 @@ export function GoodsDetailView({ id, offer, ...slots }: Props) {
     query: { meta: { errors: inlineIf(isNotFound) } },
   });
   if (data)
-    return <DetailContent detail={data.data} asked={offer} onTurn={() => void refetch()} {...slots} />;
+    return <DetailContent detail={data.data} requested={offer} onTurn={() => void refetch()} {...slots} />;
   if (error?.status === 404) return <GoodsNotFound />;
   return error ? (
     <DetailFailed error={error} title="商品详情" onRetry={() => void refetch()} />

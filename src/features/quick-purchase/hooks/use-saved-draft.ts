@@ -18,12 +18,12 @@ type Draft<T> = {
  * Keeps what is being worked on for its user: shortly after it has changed, and at once when the page is left. Returns
  * what this user left unfinished in a tab that was closed, until it is taken up or this tab has something of its own.
  */
-export function useKept<T>(value: T, { isEmpty, write, readClosed }: Draft<T>) {
+export function useSavedDraft<T>(value: T, { isEmpty, write, readClosed }: Draft<T>) {
   const { data: username = "" } = useGetCurrentUser({ query: { select: ({ data }) => data?.username } });
   const [found, setFound] = useState<Closed<T>>();
-  const [askedFor, setAskedFor] = useState("");
-  if (username !== "" && askedFor !== username) {
-    setAskedFor(username);
+  const [loadedFor, setLoadedFor] = useState("");
+  if (username !== "" && loadedFor !== username) {
+    setLoadedFor(username);
     setFound(isEmpty ? readClosed(username) : undefined);
   }
   const isOffered = isEmpty && found !== undefined;

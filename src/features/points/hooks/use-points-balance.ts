@@ -2,7 +2,7 @@ import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 
 /** The buyer's points; not fetched for visitors. */
-export function useOwnPoints() {
+export function usePointsBalance() {
   const { data: response } = useGetCurrentUser();
   const isMember = Boolean(response?.data);
   const { data, error, refetch } = useGetPoints({

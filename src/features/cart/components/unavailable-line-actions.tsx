@@ -9,14 +9,14 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LineButton } from "./line-button.tsx";
-import styles from "./lost-line-ways.module.css";
+import styles from "./unavailable-line-actions.module.css";
 
 const CHOOSE_ALIKE = "请选购同类商品";
 
 type Props = { line: CartLine; isChoosing: boolean; onChoose: (isChoosing: boolean) => void };
 
 /** Why a line cannot be bought, and what to do: a substitute, or a reminder. */
-export function LostLineWays({ line: { goods }, isChoosing, onChoose }: Props) {
+export function UnavailableLineActions({ line: { goods }, isChoosing, onChoose }: Props) {
   const reason = noBuyReason(goods);
   const [before, after] = reason.split(CHOOSE_ALIKE);
   return (

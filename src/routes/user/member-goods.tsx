@@ -9,7 +9,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import styles from "./own-goods.module.css";
+import styles from "./member-goods.module.css";
 import { GoodsShortList, GoodsShortListSkeleton } from "./goods-short-list.tsx";
 
 const SHOWN = 6;
@@ -21,7 +21,7 @@ export function OftenBought() {
     { query: { meta: { errors: "inline" } } },
   );
   return (
-    <OwnGoods
+    <MemberGoods
       title="常购商品"
       moreTo={paths.quickPurchase()}
       more="快捷采购"
@@ -64,7 +64,7 @@ function HotGoods() {
 export function NewestFavorites() {
   const { data, error, refetch } = useListFavorites({}, { query: { meta: { errors: "inline" } } });
   return (
-    <OwnGoods
+    <MemberGoods
       title="我的收藏"
       hint={data && data.data.total > 0 && `共 ${formatCount(data.data.total)} 种`}
       moreTo={paths.favorites()}
@@ -99,7 +99,7 @@ type Props = {
   onRetry: () => void;
 };
 
-function OwnGoods({ title, hint, moreTo, more, empty, entries, error, onRetry }: Props) {
+function MemberGoods({ title, hint, moreTo, more, empty, entries, error, onRetry }: Props) {
   return (
     <Panel
       title={title}

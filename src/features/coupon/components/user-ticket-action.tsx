@@ -3,7 +3,7 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { CashVoucher } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
-import styles from "./own-action.module.css";
+import styles from "./user-ticket-action.module.css";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = {
@@ -14,7 +14,11 @@ type Props = {
 };
 
 /** The action on a coupon or voucher of the buyer's own: use it, or see the order that used it. */
-export function OwnAction({ terms: { status, starts_at: start, order_id: order }, name, goods }: Props) {
+export function UserTicketAction({
+  terms: { status, starts_at: start, order_id: order },
+  name,
+  goods,
+}: Props) {
   const isUpcoming = useServerClock((now) => now < parseShanghai(start));
   const used = order > 0 && (
     <ButtonLink size="xs" variant="outline" to={paths.order(order)} aria-label={`查看订单：使用了${name}`}>

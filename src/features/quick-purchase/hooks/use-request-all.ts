@@ -10,7 +10,7 @@ import type { PlanEdits } from "./use-plan.ts";
  * Asks the shop for all that was not found, once. A call whose response was lost can be repeated: it asks for nothing
  * twice.
  */
-export function useAskAll(lines: readonly PlanLine[], edits: Pick<PlanEdits, "markAsked">) {
+export function useRequestAll(lines: readonly PlanLine[], edits: Pick<PlanEdits, "markRequested">) {
   const { data: phone = "" } = useGetCurrentUser({ query: { select: ({ data }) => data?.phone } });
   const { mutateAsync, isPending } = useAddVarietyRequests();
   const once = useSingleFlight();
@@ -22,7 +22,7 @@ export function useAskAll(lines: readonly PlanLine[], edits: Pick<PlanEdits, "ma
       const title = `求购 ${items.length} 个品种`;
       if (!(await confirm({ title, message, confirmLabel: "提交求购" }))) return;
       const { data } = await mutateAsync({ data: { phone, items } });
-      edits.markAsked(new Set(keys));
+      edits.markRequested(new Set(keys));
       const known = items.length - data.added;
       const before = known > 0 ? `，其中 ${known} 个今天已求购过` : "";
       toast({ status: "success", message: `已提交 ${items.length} 个品种的求购${before}` });

@@ -3,7 +3,7 @@ import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import styles from "./own-tickets.module.css";
+import styles from "./user-tickets.module.css";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A page of the buyer's coupons or vouchers, with its loading, error and empty states. */
-export function OwnTickets({ what, response, error, isStale, onRetry, empty, children, ...pages }: Props) {
+export function UserTickets({ what, response, error, isStale, onRetry, empty, children, ...pages }: Props) {
   if (!response && error) return <LoadError error={error} what={what} onRetry={onRetry} />;
   if (!response)
     return (

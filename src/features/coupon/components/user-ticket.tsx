@@ -1,9 +1,9 @@
 import { CouponStatus } from "#generated/enums.ts";
 import type { ComponentProps } from "react";
 import type { CashVoucher } from "#generated/model/index.ts";
-import { OwnAction } from "./own-action.tsx";
+import { UserTicketAction } from "./user-ticket-action.tsx";
 import { Ticket } from "./ticket.tsx";
-import styles from "./own-ticket.module.css";
+import styles from "./user-ticket.module.css";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Fewer days than this are pointed out, as is whatever the server counts as ending soon. */
 const SOON_DAYS = 3;
 
-type OwnTimeProps = { terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at"> };
+type ValidityProps = { terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at"> };
 
 type Props = Pick<ComponentProps<typeof Ticket>, "name" | "kind" | "face" | "condition" | "notes"> & {
   terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at" | "order_id">;
@@ -21,23 +21,23 @@ type Props = Pick<ComponentProps<typeof Ticket>, "name" | "kind" | "face" | "con
 };
 
 /** A coupon or voucher of the buyer's own: its value, terms, validity, and a link to use it. */
-export function OwnTicket({ name, terms, goods, ...ticket }: Props) {
+export function UserTicket({ name, terms, goods, ...ticket }: Props) {
   return (
     <Ticket
       name={name}
       {...ticket}
-      time={<OwnTime terms={terms} />}
+      time={<Validity terms={terms} />}
       look={terms.status === CouponStatus.Unused ? "promo" : "gray"}
     >
       <span className={styles.actions}>
-        <OwnAction terms={terms} name={name} goods={goods} />
+        <UserTicketAction terms={terms} name={name} goods={goods} />
       </span>
     </Ticket>
   );
 }
 
 /** The validity of a coupon or voucher, and how soon it ends, by the server's clock. */
-function OwnTime({ terms: { status, starts_at: start, ends_at: end } }: OwnTimeProps) {
+function Validity({ terms: { status, starts_at: start, ends_at: end } }: ValidityProps) {
   const isUpcoming = useServerClock((now) => now < parseShanghai(start));
   const daysLeft = useServerClock((now) => Math.ceil((parseShanghai(end) - now) / DAY_MS));
   if (status !== CouponStatus.Unused) return `有效期 ${start.slice(0, 10)} 至 ${end.slice(0, 10)}`;

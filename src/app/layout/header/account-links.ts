@@ -1,7 +1,7 @@
 import { paths } from "#src/shared/paths.ts";
 
 /** The header's links to the user's own pages; the mobile drawer repeats them. */
-export const OWN_LINKS = [
+export const ACCOUNT_LINKS = [
   { label: "返回首页", to: paths.home() },
   { label: "会员中心", to: paths.member() },
   { label: "快捷采购", to: paths.quickPurchase() },

@@ -3,10 +3,10 @@ import type { Cashback } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
-import styles from "./cashback-own.module.css";
+import styles from "./cashback-member.module.css";
 
 /** Shows a buyer's purchases so far, the cashback for them, and the amount missing to the next tier. */
-export function CashbackOwn({ cashback }: { cashback: Cashback }) {
+export function CashbackMember({ cashback }: { cashback: Cashback }) {
   const { my_amount, my_cashback, tiers } = cashback;
   const { next } = cashbackProgress(sortTiers(tiers), my_amount);
   return (
