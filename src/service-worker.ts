@@ -1,5 +1,5 @@
 /**
- * The service worker. It responds to navigation with the index.html it keeps, and keeps the code of visited pages and
+ * The service worker. It responds to navigation with its cached index.html, and caches the code of visited pages and
  * the settings. It never sees a call of the API. A script of its own, which scripts/web/pwa-plugin.ts bundles.
  */
 import { clientsClaim } from "workbox-core";
@@ -35,5 +35,5 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === "/config.json",
   new NetworkFirst({ cacheName: "settings", networkTimeoutSeconds: 3 }),
 );
-// A cache that cannot be read must not keep the response of the network away.
+// If the cache cannot be read, the network still responds.
 setCatchHandler(({ request }) => fetch(request));

@@ -25,7 +25,7 @@ type CallMeta = {
 };
 
 declare module "@tanstack/react-query" {
-  // No further names: the compiler refuses a call that asks for its errors in words of its own.
+  // No further names: the compiler refuses a call that handles its errors under a name of its own.
   interface Register {
     queryMeta: CallMeta;
     mutationMeta: CallMeta;

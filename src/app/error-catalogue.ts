@@ -25,7 +25,7 @@ export function createErrorCatalogue(ways: Ways) {
   return (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation"): void => {
     if (!(error instanceof ApiError)) {
       if (isAbort(error)) return;
-      // The call has worked, and not what the page does with its response: the buyer is told that something failed.
+      // The call succeeded, but the page failed to handle its response: the buyer sees that something failed.
       console.error(error);
       toast({ status: "error", message: BUSY });
       return;
@@ -36,7 +36,7 @@ export function createErrorCatalogue(ways: Ways) {
       isHandled ||
       decoration.has(error.operationId ?? "") ||
       placeOf(error, meta) === "inline" ||
-      // Nobody asked for it by a click: the page says in place that there is no such record, or no such service.
+      // No click requested it: the page says in place that there is no such record, or no such service.
       (source === "query" && isNotFound(error));
     if (isLeftToPage(error) && isPlaced) return;
     if (isLoginRequired(error) && isHandled) return;

@@ -30,7 +30,7 @@ export function guardTab(queryClient: QueryClient, page: { close: () => void; op
 /** Loads the page anew for another account, or for nobody, without anything that was begun in this tab. */
 export function leaveTab(): void {
   forgetDraftsForGood();
-  // Nobody is asked whether to stay with what the other account has not sent.
+  // No prompt to stay: the unsent input belongs to the other account.
   addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
   location.reload();
 }

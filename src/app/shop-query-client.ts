@@ -1,8 +1,8 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
 
 /**
- * TanStack's client, which also asks again for what was invalidated during its first load. TanStack awaits that first
- * response, although the server may have given it before the change.
+ * TanStack's client, which also refetches queries that were invalidated during their first load. TanStack awaits that
+ * first response, although the server may have sent it before the change.
  */
 export class ShopQueryClient extends QueryClient {
   override async invalidateQueries(

@@ -8,8 +8,8 @@ type SilentId = {
 const SENTENCE = "Silent failures: common data, top ad and search suggestions ignore errors.";
 
 /**
- * Ads, the offer of the lottery and a count of visits: nobody asked for them, and a page without them is whole. Nobody
- * is told that the server refuses them, nor that the connection broke; the rest of the catalogue holds for them too.
+ * Ads, the offer of the lottery and a count of visits: the user did not request them, and a page without them is
+ * complete. Refusals and broken connections are not shown; the rest of the catalogue holds for them too.
  */
 export const decoration: ReadonlySet<string> = new Set<OperationId>([
   "listRightBanners",

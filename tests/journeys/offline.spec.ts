@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByText(/^网络已断开，显示 \d\d-\d
 /** The addresses of the responses kept for reading offline. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
-    const requests = await (await caches.open("answers-1")).keys();
+    const requests = await (await caches.open("responses-1")).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   });
 

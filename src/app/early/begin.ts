@@ -30,7 +30,7 @@ export function begin({ files, routes }: EarlyTable): void {
     if (!values) continue;
     if (isFramed) document.documentElement.dataset.framed = "";
     for (const index of needed) fetchFile(files[index] ?? "");
-    // Filters and offers in the query string change what the page asks for.
+    // Filters and offers in the query string change what the page requests.
     if (location.search !== "") return;
     // Without settings nothing is called; main.tsx says why.
     globalThis.shopSettings.then(
@@ -57,7 +57,7 @@ export function begin({ files, routes }: EarlyTable): void {
       calls.set(address, call);
     }
     globalThis.earlyCalls = calls;
-    // A response whose body nobody reads keeps its connection.
+    // A response whose body nobody reads holds its connection open.
     setTimeout(() => {
       for (const { controller } of calls.values()) controller.abort();
       calls.clear();
@@ -85,7 +85,7 @@ export function begin({ files, routes }: EarlyTable): void {
     const isScript = file.endsWith(".js");
     link.rel = isScript ? "modulepreload" : "preload";
     if (!isScript) link.as = "style";
-    // As the loader of dynamic imports asks for them; otherwise they would be fetched twice.
+    // As the loader of dynamic imports requests them; otherwise they would be fetched twice.
     link.crossOrigin = "";
     link.href = `/assets/${file}`;
     document.head.append(link);

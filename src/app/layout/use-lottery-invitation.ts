@@ -20,7 +20,7 @@ export type LotteryInvitation = ReturnType<typeof useLotteryInvitation>;
 export function useLotteryInvitation(isLoggedIn: boolean, isHome: boolean) {
   const status = useLotteryStatus(isLoggedIn);
   const [dismissed, setDismissed] = useState(() => peekDraft(DISMISSED, isId));
-  // Kept while it is open: drawing counts as taking part, and the pop-up still has to show its result.
+  // It stays while it is open: drawing counts as taking part, and the pop-up still has to show its result.
   const [shown, setShown] = useState<ReturnType<typeof offer>>();
   const isOffered = status !== undefined && status.is_join === Flag.No && status.id > 0;
   if (isOffered && isHome && !shown && dismissed !== status.id) setShown(offer(status, true));

@@ -3,7 +3,7 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
 let saved: InstallPrompt | undefined;
 
-/** Keeps the browser's offer to install the shop until the buyer asks for it. It comes once, and early. */
+/** Saves the browser's install prompt until the buyer requests it. It comes once, and early. */
 export function keepInstallPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ const UNTIL_CLOSED_MS = 86_400_000;
 /** A page that stays open looks for a new release when it is seen again, at most this often. */
 const LOOK_AGAIN_AFTER_MS = 3_600_000;
 
-/** Registers the service worker, keeps the code that the page has already loaded, and offers new releases. */
+/** Registers the service worker, caches the code that the page has already loaded, and offers new releases. */
 export async function registerWorker(): Promise<void> {
   // Without a secure connection there are no workers, and browsers can forbid them.
   if (!("serviceWorker" in navigator)) return;
@@ -48,7 +48,7 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The worker keeps what passes through it; this page's own code and settings were loaded before it was there. */
+/** The worker caches what passes through it; this page's own code and settings were loaded before it was there. */
 async function keepLoadedCode(): Promise<void> {
   const loaded = performance
     .getEntriesByType("resource")

@@ -1,7 +1,10 @@
 import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/goods.ts";
 
-/** A shelf life of this many months or less is near its end: highlighted, and asked about before it is bought. */
+/**
+ * A shelf life of this many months or less is near its end: highlighted, and confirmed by the buyer before the
+ * purchase.
+ */
 const NEAR_MONTHS = 6;
 
 /** Whole months between today and the expiry date (`YYYY-MM-DD`); negative once it has passed. */

@@ -11,9 +11,9 @@ const KEY = "near-expiry-agreed";
 let open: { readonly keys: ReadonlySet<string>; readonly answer: Promise<Answer> } | undefined;
 
 /**
- * Every way into the cart leads through here. Goods near their expiry are asked about first, once in a session; `add`
- * is called with what the buyer agreed to, or not at all. Without a question it is called at once, before the next key
- * or click. `partsOf` names the goods of an item that is bought as a whole.
+ * Every way into the cart leads through here. The buyer confirms goods near their expiry first, once in a session;
+ * `add` is called with what the buyer agreed to, or not at all. Without a question it is called at once, before the
+ * next key or click. `partsOf` names the goods of an item that is bought as a whole.
  */
 export function withExpiryAgreed<T>(
   items: readonly T[],
@@ -59,7 +59,7 @@ async function askAbout(near: readonly Incoming[], others: number): Promise<Answ
   });
 }
 
-/** The goods to ask about; their names and dates alone where the code of the list cannot be loaded. */
+/** The goods to confirm; their names and dates alone where the code of the list cannot be loaded. */
 async function detailsOf(near: readonly Incoming[]) {
   try {
     const { nearExpiryList } = await import("./near-expiry-list.tsx");

@@ -9,7 +9,7 @@ type Props = {
   labeled?: boolean;
 };
 
-/** The favorite star, filled for the buyer's favorites. Visitors are asked to log in. */
+/** The favorite star, filled for the buyer's favorites. Visitors are prompted to log in. */
 export function StarButton({ goods, labeled = false }: Props) {
   const { isStarred, isPending, toggle } = useStar(goods);
   const word = isStarred ? "取消收藏" : "收藏";

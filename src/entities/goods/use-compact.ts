@@ -8,7 +8,7 @@ type CompactList = "cart" | "table" | "plan";
 const KEY = "compact-lists";
 const listeners = new Set<() => void>();
 
-/** Kept by user: the choice of each list, by `username list`. A changed object is a changed choice. */
+/** The choice of each list, by `username list`. A changed object is a changed choice. */
 let choices: Readonly<Record<string, boolean>> | undefined;
 
 const readChoices = (): Readonly<Record<string, boolean>> =>

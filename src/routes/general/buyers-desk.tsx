@@ -212,7 +212,7 @@ function OwedThisWeek() {
 const nextDue = (day: string | null): string => (day ? `下一笔 ${day} 到期` : "没有要还的账单");
 
 function Arriving() {
-  // The last order is asked for at the same address.
+  // The last order is requested at the same address.
   const { data, error, refetch } = useListOrders(
     { status: OrderStatus.AwaitingReceipt },
     { query: INLINE, request: { repeat: "wait" } },

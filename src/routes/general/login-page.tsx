@@ -30,7 +30,7 @@ export function LoginPage() {
   const target = safeRedirect(back, "");
   const enter = (username: string) => {
     const to = target || paths.home();
-    // Pages of another account may still be there, kept for going back.
+    // Pages of another account may still be there, kept alive for going back.
     if (markLoggedIn(username)) location.replace(to);
     else void navigate(to, { replace: true });
   };

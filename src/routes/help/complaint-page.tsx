@@ -26,7 +26,7 @@ const ComplaintVisitor = lazyPart(
   PartMissing,
 );
 
-/** Complaints and suggestions, with collapsible advice on how to get a quick answer. */
+/** Complaints and suggestions, with collapsible advice on how to get a quick reply. */
 export function ComplaintPage() {
   const user = useCurrentUser();
   const [sentId, setSentId] = useState<number>();
@@ -67,7 +67,7 @@ export function ComplaintPage() {
   );
 }
 
-/** Confirms that the message has arrived and says where the answer will appear. */
+/** Confirms that the message has arrived and says where the reply will appear. */
 function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
   const message = useRef<HTMLDivElement>(null);
   // The submit button is gone, and the focus with it.

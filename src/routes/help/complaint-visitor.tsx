@@ -3,7 +3,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
-/** An answer needs a recipient: visitors are asked to log in or to use another channel. */
+/** A reply needs a recipient: visitors are prompted to log in or to use another channel. */
 export function ComplaintVisitor({ here }: { here: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ const SearchResults = lazyPart(
   PartMissing,
 );
 
-/** A page of the help center; its query can ask for another article or for search results. */
+/** A page of the help center; its query can request another article or search results. */
 export function HelpPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

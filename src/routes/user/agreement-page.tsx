@@ -14,7 +14,7 @@ export function AgreementPage() {
       <PageHeading title="电子合同" hint="下单前须签署一次，有效期内无需重签。" />
       <AgreementView
         next={
-          <ButtonLink className={styles.goOn} to={back || paths.cart()}>
+          <ButtonLink className={styles.continue} to={back || paths.cart()}>
             {backLabel(back)}
           </ButtonLink>
         }

@@ -8,30 +8,30 @@ const CACHED: ReadonlySet<OperationId> = new Set(["listCartLines", "listGoods", 
 const CACHE = "responses-1";
 const AT = "x-cached-at";
 /** The least recently loaded are dropped first. */
-const KEEP = 40;
+const ENTRIES_MAX = 40;
 
 export const isCached = (id: OperationId): boolean => CACHED.has(id);
 
-/** Counts how often everything was forgotten: what was waiting to be kept then is not kept afterwards. */
-let forgotten = 0;
+/** Counts how often the cache was cleared: responses that were waiting to be cached then are dropped. */
+let timesCleared = 0;
 
 /**
- * Keeps a copy of the response of a call, with the time, once the browser is idle: a cart of thousands of lines is
- * megabytes, and whoever asked for it waits for its first rows. Does nothing where the browser has no caches.
+ * Caches a copy of the response of a call, with the time, once the browser is idle: a cart of thousands of lines is
+ * megabytes, and the user is waiting for its first rows. Does nothing where the browser has no caches.
  */
 export function cacheResponse(address: string, copy: Response): void {
   const at = String(Date.now());
-  const before = forgotten;
+  const before = timesCleared;
   whenIdle(
-    () => before === forgotten && void keep(address, new Response(copy.body, { headers: { [AT]: at } })),
+    () => before === timesCleared && void store(address, new Response(copy.body, { headers: { [AT]: at } })),
   );
 }
 
-async function keep(address: string, response: Response): Promise<void> {
+async function store(address: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     await cache.put(address, response);
-    const spare = (await cache.keys()).slice(0, -KEEP);
+    const spare = (await cache.keys()).slice(0, -ENTRIES_MAX);
     await Promise.all(spare.map((request) => cache.delete(request)));
   } catch {
     // Forbidden or full: the shop works without it.
@@ -50,7 +50,7 @@ export async function findCached(address: string): Promise<{ body: object; at: n
 
 /** Removes every cached response: they belong to a buyer who is not here any more. */
 export async function forgetCached(): Promise<void> {
-  forgotten += 1;
+  timesCleared += 1;
   try {
     await caches.delete(CACHE);
   } catch {

@@ -17,7 +17,7 @@ export const isNotFound: Test = ({ status }) => status === 404;
 /** The server, or the way to it, is out of order: another try may succeed. */
 export const isOutage: Test = ({ kind }) => kind === "server" || kind === "network";
 
-/** Nobody knows whether the server has done what it was asked. */
+/** The client cannot know whether the server has carried out the request. */
 export const isOutcomeUnknown: Test = ({ kind }) =>
   kind === "network" || kind === "timeout" || kind === "server";
 

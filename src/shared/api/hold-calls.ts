@@ -5,8 +5,8 @@ type Hold = { exempt: OperationId; released: Promise<void> };
 let hold: Hold | undefined;
 
 /**
- * Lets no call begin but those of `exempt`, until the returned function is called: for a logout, after which the
- * server would refuse whatever the page still asks for. Calls made meanwhile wait; their 30 s have not begun.
+ * Holds all calls but those of `exempt` until the returned function is called: after a logout the server would refuse
+ * the other requests of the page. Calls made meanwhile wait; their 30 s have not begun.
  */
 export function holdCalls(exempt: OperationId): () => void {
   const { promise: released, resolve } = Promise.withResolvers<void>();
@@ -18,6 +18,6 @@ export function holdCalls(exempt: OperationId): () => void {
   };
 }
 
-/** Until when this call has to wait; undefined if it may begin. */
+/** The promise that this call has to wait for; undefined if it may begin. */
 export const heldUntil = (id: OperationId): Promise<void> | undefined =>
   hold?.exempt === id ? undefined : hold?.released;

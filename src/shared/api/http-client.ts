@@ -41,9 +41,9 @@ export type RequestOptions = {
 
 /**
  * The shop's one HTTP client (specification section 7): base URL by host, 30 s timeout, credentials, form-encoded
- * bodies, canceling of a repeated call, outcome by HTTP status. Without a network it responds with what it kept, if
- * anything. A call that index.html has begun already is taken over. Rejects with an ApiError; a call canceled by its
- * caller rejects with the signal's reason.
+ * bodies, canceling of a repeated call, outcome by HTTP status. Without a network it returns the cached response, if
+ * there is one. A call that index.html has begun already is taken over. Rejects with an ApiError; a call canceled by
+ * its caller rejects with the signal's reason.
  */
 export async function httpClient<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
   const operation = findOperation(config.method, config.url);
@@ -139,12 +139,12 @@ function initOf(config: RequestConfig, operation: FoundOperation, signal: AbortS
 const REQUESTED_WITH = { "X-Requested-With": "XMLHttpRequest" };
 
 /**
- * A browser sends a call again by itself after a reset connection: the server tells by the key. Not by `randomUUID`,
- * which takes TLS.
+ * A browser repeats a request by itself after a reset connection; by the key the server recognizes it. Not from
+ * `randomUUID`, which requires TLS.
  */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(8)).join("-");
 
-/** A read goes without the header: the browser would ask the server for leave before each. */
+/** Reads are sent without the header, which would cost a preflight request each. */
 const isGuarded = ({ method, command }: FoundOperation): boolean => method !== "GET" || command === true;
 
 /** For calls with a progress listener. Few calls are uploads, so the code is loaded on demand. */

@@ -29,7 +29,7 @@ export function enterFlight(path: string, controller: AbortController): Flight {
 }
 
 /**
- * Registers a call as soon as nothing runs under its method and path; those who wait there go on one by one, in their
+ * Registers a call as soon as nothing runs under its method and path; waiting calls continue one by one, in their
  * order. Rejects with the signal's reason when it is aborted before.
  */
 export async function enterInTurn(path: string, controller: AbortController): Promise<Flight> {

@@ -11,10 +11,10 @@ export type BrowserStorage = {
   keys: () => string[];
 };
 
-/** Kept for this browser, until it is removed. */
+/** Stored in this browser, until it is removed. */
 export const localStore = guard(() => localStorage);
 
-/** Kept for this tab, across reloads. */
+/** Stored for this tab, across reloads. */
 export const sessionStore = guard(() => sessionStorage);
 
 /**

@@ -3,7 +3,7 @@ const PROCESSED = 229;
 
 /**
  * True for a key that an input method handles, such as the Enter that confirms a word. Safari sends that one after the
- * composition has ended; only its code still tells.
+ * composition has ended; only its code still reveals it.
  */
 export const isOfInputMethod = ({
   isComposing,

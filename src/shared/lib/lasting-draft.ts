@@ -5,7 +5,7 @@ const KEY = "lasting-drafts";
 /** The drafts of the user who was here last: another one's replace them. */
 type Stored = { username: string; drafts: Record<string, { at: number; value: unknown } | undefined> };
 
-/** Keeps a draft on this computer for its user, for when its tab is closed; undefined removes it. */
+/** Saves a draft on this computer for its user, in case its tab is closed; undefined removes it. */
 export function writeLastingDraft(key: string, username: string, value: unknown): void {
   const drafts = {
     ...draftsOf(username),

@@ -47,7 +47,7 @@ const ORDINARY: Omit<RouteHandle, "name" | "title"> = {
 
 export const MEMBER_PAGE = { nav: false, memberMenu: true, forMembers: true } satisfies Chrome;
 
-/** The login-style header has no search box and no cart, unless the route asks for them. */
+/** The login-style header has no search box and no cart, unless the route requests them. */
 const LOGIN_STYLE: Chrome = { search: false, cartButton: false };
 
 export function routeHandle(name: string, title: string, chrome: Chrome = {}): RouteHandle {

@@ -7,7 +7,7 @@ let isPrinting = false;
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(listen, () => isPrinting || matchMedia(PRINT).matches);
 
-/** Firefox prints a copy, of which only the event tells; elsewhere the media query changes as well. */
+/** Firefox prints a copy, which only the event reveals; elsewhere the media query changes as well. */
 function listen(onChange: () => void): () => void {
   const query = matchMedia(PRINT);
   const tell = (value: boolean) => () => {

@@ -3,7 +3,7 @@ import { type LogQuery, parseLogQuery, writeLogQuery } from "./log-query.ts";
 
 type Written = Record<string, string | number | undefined>;
 
-/** A log's filters and page, which are kept in the address alone. Changing a filter returns to page 1. */
+/** A log's filters and page, which are stored in the address alone. Changing a filter returns to page 1. */
 export function useLogAddress<Use extends number>(uses: readonly Use[], pathOf: (query: Written) => string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

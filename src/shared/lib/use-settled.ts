@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The text as it was when it had last not changed for `delayMs`: what is typed is not asked for at every key. */
+/** The text as it was when it had last not changed for `delayMs`: not every key press sends a request. */
 export function useSettled(text: string, delayMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

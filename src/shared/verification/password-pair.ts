@@ -3,8 +3,8 @@ import type { Path, UseFormReturn } from "react-hook-form";
 type Pair = { password: string; repetition: string };
 
 /**
- * The two fields of a new password, each registered where it is rendered, because the first invalid one is focused:
- * that they differ is told on leaving either of them, once both are filled in.
+ * The two fields of a new password, each registered where it is rendered, because the first invalid one is focused: a
+ * difference is reported on leaving either of them, once both are filled in.
  */
 export function passwordPair<V extends Pair>({ register, trigger, getValues }: UseFormReturn<V>) {
   const [password, repetition] = ["password", "repetition"] as [Path<V>, Path<V>];

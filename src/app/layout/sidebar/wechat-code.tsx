@@ -17,7 +17,7 @@ export function WechatCode() {
         <span className={toolStyles.label}>微信扫码</span>
       </button>
       {isOpen && (
-        <div className={styles.beside}>
+        <div className={styles.popup}>
           <LazyQrCode value={company.mini_program_url} label="微信小程序二维码" size="32" />
           <p>微信扫一扫，手机上补货</p>
         </div>

@@ -35,7 +35,7 @@ export function claimLines(numbers: Record<number, number>): { order_line_id: nu
   return Object.entries(numbers).map(([id, number]) => ({ order_line_id: Number(id), number }));
 }
 
-/** Under what key the draft of a complaint about an order is kept. */
+/** The storage key of the draft of a complaint about an order. */
 export const complaintKey = (orderId: number): string => `complaint-about-${orderId}`;
 
 /** Fills the complaint form of an order in advance; pictures that it already has stay. */

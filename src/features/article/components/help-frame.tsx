@@ -40,7 +40,7 @@ export function HelpFrame({ current, keywords, children }: Props) {
         <div className={clsx(styles.tree, isUnfolded && styles.unfolded)}>
           <HelpTree id={treeId} current={current} />
         </div>
-        <div className={styles.serviceBeside}>
+        <div className={styles.serviceAside}>
           <ServiceCard />
         </div>
       </aside>

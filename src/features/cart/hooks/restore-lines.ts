@@ -5,8 +5,8 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { UNDO_MS } from "./offer-undo.ts";
 
 /**
- * Brings deleted lines back to their places, with quantity, selection and what changed of them; says how many are in
- * the cart again already, or not kept any longer. Returns whether the call succeeded.
+ * Brings deleted lines back to their places, with quantity, selection and their changes; shows how many are in the cart
+ * again already, or no longer stored. Returns whether the call succeeded.
  */
 export async function restoreLines(client: QueryClient, ids: readonly number[]): Promise<boolean> {
   try {

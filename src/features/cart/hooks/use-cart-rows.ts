@@ -84,7 +84,7 @@ export function useCartRows(rows: readonly CartRow[], { toggle, remove }: Action
   return {
     handle,
     onKeyDown,
-    /** Scrolls to a line, and focuses a part of it if told. */
+    /** Scrolls to a line, and focuses a part of it if requested. */
     show: (lineId: number, part?: Part) => {
       const index = indexOf(lineId);
       if (index < 0) return;

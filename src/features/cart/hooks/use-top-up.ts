@@ -11,8 +11,8 @@ import type { TopUpTarget } from "../lib/top-up-goal.ts";
 import { useCartEdits } from "./cart-edits.ts";
 
 /**
- * Proposals for a target, once every edit of the cart has reached the server. What has been added keeps being counted
- * in `saved`, in 元; the proposals that follow are for the cart as it is then.
+ * Proposals for a target, once every edit of the cart has reached the server. Lines added by it are still counted in
+ * `saved`, in 元; the proposals that follow are for the cart as it is then.
  */
 export function useTopUp({ goal, tierId }: TopUpTarget) {
   const edits = useCartEdits();

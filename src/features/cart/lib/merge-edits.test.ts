@@ -14,7 +14,7 @@ describe("the lines as the buyer sees them", () => {
     base_price: 12.8,
   };
 
-  it("are the server's own where nothing was edited", () => {
+  it("are the server's where nothing was edited", () => {
     const line = lineForTest({ id: 1, number: 5 });
     expect(mergeEdits([line], NONE, NONE)[0]).toBe(line);
     expect(mergeEdits([line], edit(1, 5), new Map([[1, 1 as const]]))[0]).toBe(line);

@@ -6,44 +6,44 @@ const DELAY_MS = 300;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A queue whose calls are answered by hand, in the order in which they were sent. */
+/** A queue whose calls are settled by hand, in the order in which they were sent. */
 function setUp() {
   const sent: [lineId: number, number: number][] = [];
-  const answers: ((outcome: EditOutcome) => void)[] = [];
+  const resolvers: ((outcome: EditOutcome) => void)[] = [];
   const onChange = vi.fn<() => void>();
   const queue = createQuantityQueue({
     delayMs: DELAY_MS,
     onChange,
     send: (lineId, number) => {
       sent.push([lineId, number]);
-      return new Promise((resolve) => answers.push(resolve));
+      return new Promise((resolve) => resolvers.push(resolve));
     },
   });
-  const answer = async (outcome: EditOutcome): Promise<void> => {
-    answers.shift()?.(outcome);
+  const settleNext = async (outcome: EditOutcome): Promise<void> => {
+    resolvers.shift()?.(outcome);
     await vi.advanceTimersByTimeAsync(0);
   };
   const pass = (ms = DELAY_MS) => vi.advanceTimersByTimeAsync(ms);
-  return { queue, sent, answer, pass, onChange };
+  return { queue, sent, settleNext, pass, onChange };
 }
 
 describe("an edit of a quantity", () => {
   it("waits, is being saved, and is gone once it is saved", async () => {
-    const { queue, answer, pass, onChange } = setUp();
+    const { queue, settleNext, pass, onChange } = setUp();
     queue.set(1, 2);
     expect(queue.edits()).toEqual(new Map([[1, { number: 2, phase: "waiting" }]]));
     await pass();
     expect(queue.edits()).toEqual(new Map([[1, { number: 2, phase: "saving" }]]));
-    await answer("saved");
+    await settleNext("saved");
     expect(queue.edits()).toEqual(new Map());
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
   it("is gone when the server refuses it: the server's value is shown again", async () => {
-    const { queue, answer, pass } = setUp();
+    const { queue, settleNext, pass } = setUp();
     queue.set(1, 2);
     await pass();
-    await answer("refused");
+    await settleNext("refused");
     expect(queue.edits().size).toBe(0);
   });
 
@@ -58,11 +58,11 @@ describe("an edit of a quantity", () => {
   });
 
   it("does not come back when it fails after it was dropped", async () => {
-    const { queue, answer, pass } = setUp();
+    const { queue, settleNext, pass } = setUp();
     queue.set(1, 2);
     await pass();
     queue.drop(1);
-    await answer("failed");
+    await settleNext("failed");
     expect(queue.edits().size).toBe(0);
   });
 
@@ -77,10 +77,10 @@ describe("an edit of a quantity", () => {
   });
 
   it("is sent once, though it is sent ahead of its time", async () => {
-    const { queue, sent, answer, pass } = setUp();
+    const { queue, sent, settleNext, pass } = setUp();
     queue.set(1, 2);
     queue.retry(1);
-    await answer("failed");
+    await settleNext("failed");
     await pass();
     expect(sent).toEqual([[1, 2]]);
   });
@@ -108,22 +108,22 @@ it("sends the last value of each line, debounced", async () => {
 });
 
 it("keeps failed edits until they are retried", async () => {
-  const { queue, answer, pass } = setUp();
+  const { queue, settleNext, pass } = setUp();
   queue.set(1, 2);
   await pass();
-  await answer("failed");
+  await settleNext("failed");
   expect(queue.edits().get(1)).toEqual({ number: 2, phase: "failed" });
   queue.retry(1);
-  await answer("saved");
+  await settleNext("saved");
   expect(queue.edits().size).toBe(0);
 });
 
 it("ignores an outdated response once there is a newer value", async () => {
-  const { queue, answer, pass } = setUp();
+  const { queue, settleNext, pass } = setUp();
   queue.set(1, 2);
   await pass();
   queue.set(1, 5);
-  await answer("refused");
+  await settleNext("refused");
   expect(queue.edits().get(1)).toEqual({ number: 5, phase: "waiting" });
 });
 
@@ -139,10 +139,10 @@ it("waits anew with every further click", async () => {
 });
 
 it("retries failed edits, and only these", async () => {
-  const { queue, sent, answer, pass } = setUp();
+  const { queue, sent, settleNext, pass } = setUp();
   queue.set(1, 2);
   await pass();
-  await answer("failed");
+  await settleNext("failed");
   queue.set(2, 3);
   queue.retryFailed();
   expect(sent).toEqual([
@@ -154,7 +154,7 @@ it("retries failed edits, and only these", async () => {
 
 describe("before a checkout", () => {
   it("everything is sent at once, and the responses are awaited", async () => {
-    const { queue, sent, answer, pass } = setUp();
+    const { queue, sent, settleNext, pass } = setUp();
     queue.set(1, 2);
     queue.set(2, 3);
     const settled = vi.fn<(outcome: EditOutcome) => void>();
@@ -163,9 +163,9 @@ describe("before a checkout", () => {
       [1, 2],
       [2, 3],
     ]);
-    await answer("saved");
+    await settleNext("saved");
     expect(settled).not.toHaveBeenCalled();
-    await answer("saved");
+    await settleNext("saved");
     expect(settled).toHaveBeenCalledWith("saved");
     await pass();
     expect(sent).toHaveLength(2);
@@ -176,22 +176,22 @@ describe("before a checkout", () => {
   });
 
   it("failed edits are sent again", async () => {
-    const { queue, sent, answer, pass } = setUp();
+    const { queue, sent, settleNext, pass } = setUp();
     queue.set(1, 2);
     await pass();
-    await answer("failed");
+    await settleNext("failed");
     const settled = queue.settle();
-    await answer("saved");
+    await settleNext("saved");
     expect(await settled).toBe("saved");
     expect(sent).toHaveLength(2);
   });
 
   it("an edit that is being saved already is awaited, not sent again", async () => {
-    const { queue, sent, answer, pass } = setUp();
+    const { queue, sent, settleNext, pass } = setUp();
     queue.set(1, 2);
     await pass();
     const settled = queue.settle();
-    await answer("saved");
+    await settleNext("saved");
     expect(await settled).toBe("saved");
     expect(sent).toHaveLength(1);
   });
@@ -202,22 +202,22 @@ describe("before a checkout", () => {
     [["saved", "failed"], "failed"],
     [["saved", "saved"], "saved"],
   ] as const)("the worst of %j is %s", async (outcomes, worst) => {
-    const { queue, answer } = setUp();
+    const { queue, settleNext } = setUp();
     queue.set(1, 2);
     queue.set(2, 3);
     const settled = queue.settle();
-    for (const outcome of outcomes) await answer(outcome);
+    for (const outcome of outcomes) await settleNext(outcome);
     expect(await settled).toBe(worst);
   });
 
   it("a refusal of an earlier edit, which the buyer saw, counts no more", async () => {
-    const { queue, answer, pass } = setUp();
+    const { queue, settleNext, pass } = setUp();
     queue.set(1, 2);
     await pass();
-    await answer("refused");
+    await settleNext("refused");
     queue.set(1, 3);
     const settled = queue.settle();
-    await answer("saved");
+    await settleNext("saved");
     expect(await settled).toBe("saved");
   });
 });

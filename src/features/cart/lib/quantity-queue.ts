@@ -2,8 +2,8 @@
 export type QuantityEdit = { number: number; phase: "waiting" | "saving" | "failed" };
 
 /**
- * `refused`: the server rejected the edit and keeps its value. `failed`: the outcome is unknown; the buyer's value is
- * kept.
+ * `refused`: the server rejected the edit and keeps its value. `failed`: the outcome is unknown; the buyer's value
+ * stays.
  */
 export type EditOutcome = "saved" | "refused" | "failed";
 
@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Sends quantities line by line, debounced. A newer value of a line supersedes one in flight; a quantity that could
- * not be sent is kept as failed until it is retried or dropped.
+ * Sends quantities line by line, debounced. A newer value of a line supersedes one in flight; a quantity that could not
+ * be sent stays as failed until it is retried or dropped.
  */
 export function createQuantityQueue({ send, delayMs, onChange }: Options) {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();

@@ -8,7 +8,7 @@ type Send = Parameters<typeof createSelectionQueue>[0]["send"];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A queue with what it has sent; `reply` says what comes of its calls, of which it is told how many there were. */
+/** A queue with the calls that it has sent; `reply` gets the number of calls so far and returns the outcome. */
 function setUp(reply: (calls: number) => boolean | Promise<boolean>) {
   const sent: Parameters<Send>[] = [];
   const onChange = vi.fn<() => void>();

@@ -28,17 +28,17 @@ export function createSelectionQueue({ send, delayMs, onChange }: Options) {
     running = undefined;
   }
 
-  /** Sends all lines with the same flag; resolves to whether there was a response. */
+  /** Sends all lines with the same flag; resolves to true if there was a response. */
   async function sendBatch(): Promise<boolean> {
     const flag: Flag = [...waiting.values()].includes(Flag.Yes) ? Flag.Yes : Flag.No;
     const lineIds = [...waiting].flatMap(([id, waitingFlag]) => (waitingFlag === flag ? [id] : []));
     sending = new Map(lineIds.map((id) => [id, flag]));
     waiting = new Map([...waiting].filter(([id]) => !sending.has(id)));
-    const isAnswered = await send(lineIds, flag);
-    if (!isAnswered) waiting = new Map([...sending, ...waiting]);
+    const isDone = await send(lineIds, flag);
+    if (!isDone) waiting = new Map([...sending, ...waiting]);
     sending = new Map();
     publish();
-    return isAnswered;
+    return isDone;
   }
 
   const retry = (): void => {

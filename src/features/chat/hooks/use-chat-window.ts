@@ -9,8 +9,8 @@ type Handlers = {
 };
 
 /**
- * Exchanges window messages with the chat in a frame: hears what it tells, and tells it, once it is ready, whether it
- * is on screen and what the shop's page is about. Nothing of it may not be known to others.
+ * Exchanges window messages with the chat in a frame: receives its messages and, once it is ready, sends it whether it
+ * is on screen and the subject of the shop's page. None of it is confidential.
  */
 export function useChatWindow(
   isReady: boolean,

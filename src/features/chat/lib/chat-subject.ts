@@ -20,7 +20,7 @@ export function subjectAt(pathname: string): ChatSubject | undefined {
 
 const KEY = "chat-subject";
 
-/** Keeps what the buyer looked at last, for a page that he opens to ask about it. */
+/** Saves the subject that the buyer viewed last, for the service page opened next. */
 export const saveSubject = (subject: ChatSubject): void => writeDraft(KEY, subject);
 
 export const savedSubject = (): ChatSubject | undefined => readDraft(KEY, isSubject);

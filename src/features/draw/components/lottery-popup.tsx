@@ -26,7 +26,7 @@ const QUIET_MS = 3000;
 type Props = {
   lotteryId: number;
   name: string;
-  /** Nobody asked for it: it waits until the page is at rest, and a key typed into it closes it again. */
+  /** The user did not open it: it waits until the page is at rest, and a key typed into it closes it again. */
   opensItself: boolean;
   onClose: () => void;
 };

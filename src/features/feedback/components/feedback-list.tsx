@@ -62,7 +62,7 @@ function FeedbackItem({ feedback: { type, content, images, reply, created_at } }
     <li className={styles.feedbackItem}>
       <div className={styles.head}>
         <b>{feedbackTypeLabels[type]}</b>
-        <span className={styles.state} data-answered={reply !== "" || undefined}>
+        <span className={styles.state} data-replied={reply !== "" || undefined}>
           {reply ? "已回复" : "待处理"}
         </span>
         <time dateTime={created_at.replace(" ", "T")}>{formatMinute(created_at)}</time>

@@ -63,7 +63,7 @@ type Props = {
 
 const NO_GOODS: readonly Goods[] = [];
 
-/** A list of goods with filters, sorting, views and pagination, all kept in the address. */
+/** A list of goods with filters, sorting, views and pagination, all stored in the address. */
 export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, nothing }: Props) {
   const { address, page, view: viewInQuery } = useListQuery(fixed, pagePath);
   const { query, hrefOf, change } = address;

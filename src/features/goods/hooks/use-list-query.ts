@@ -30,7 +30,7 @@ export type PagePath = {
 
 const NOTHING: ListQuery = {};
 
-/** The list's filters, sorting, page and view, which are kept in the address alone. */
+/** The list's filters, sorting, page and view, which are stored in the address alone. */
 export function useListQuery(fixed = NOTHING, pagePath?: PagePath) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

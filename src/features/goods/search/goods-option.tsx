@@ -10,7 +10,7 @@ import styles from "./goods-option.module.css";
 
 type Props = { id: string; goods: Goods; alias: string | undefined; isActive: boolean; onChoose: () => void };
 
-/** Suggested goods: what tells them from others of the same name, and what this buyer knows of them. */
+/** Suggested goods: the facts that distinguish goods of the same name, and this buyer's history with them. */
 export function GoodsOption({ id, goods, alias, isActive, onChoose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.

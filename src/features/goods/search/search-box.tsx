@@ -17,8 +17,8 @@ type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void 
 const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.tsx")).SuggestionPanel);
 
 /**
- * The header's search: a combobox with suggestions (specification sections 2 and 4). Suggested goods ask for a quantity
- * and go into the cart; the box is then empty again and has the focus, for the next.
+ * The header's search: a combobox with suggestions (specification sections 2 and 4). Suggested goods show a quantity
+ * field and go into the cart; the box is then empty again and has the focus, for the next.
  */
 export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const { state, dispatch, type, changeType, suggestions, picked, choose, submit, scan, unpick } =

@@ -14,7 +14,7 @@ type Props = {
   active: number;
   optionId: (index: number) => string;
   onChoose: (suggestion: GoodsSuggestion) => void;
-  /** The chosen goods, whose quantity is asked for instead. */
+  /** The chosen goods, for which a quantity field is shown instead. */
   picked: Goods | undefined;
   onLeaveQuantity: (isAdded: boolean) => void;
 };

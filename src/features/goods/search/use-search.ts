@@ -65,16 +65,16 @@ export function useSearch() {
     else if (state.isOpen && index >= 0 && suggestions.isSearching) setConfirmed(state.text);
     else search(state.text);
   };
-  const isAnswered = confirmed !== undefined && !suggestions.isSearching;
+  const areSuggestionsReady = confirmed !== undefined && !suggestions.isSearching;
   const submitNow = useEffectEvent(() => {
     if (confirmed === state.text && state.isOpen) submit();
     setConfirmed(undefined);
   });
   useEffect(() => {
-    if (!isAnswered) return;
+    if (!areSuggestionsReady) return;
     const timer = setTimeout(() => submitNow());
     return () => clearTimeout(timer);
-  }, [isAnswered]);
+  }, [areSuggestionsReady]);
 
   const changeType = (next: GoodsSearchType) => {
     setType(next);

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Invoice>[] = [
   ["开票时间", ({ issued_at }) => issued_at ?? "", "time"],
 ];
 const MOST_PAGES = 50;
-const BESIDE = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+const QUEUED = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
 /** Exports the invoices that a filter finds. */
 export function InvoiceExport({ query, disabled }: { query: InvoiceQuery; disabled: boolean }) {
@@ -31,7 +31,7 @@ export function InvoiceExport({ query, disabled }: { query: InvoiceQuery; disabl
   const load = () =>
     loadPages(async (page) => {
       const params = { ...writeInvoiceQuery({ ...query, page }), page_size: 100 };
-      return (await client.fetchQuery(getListInvoicesQueryOptions(params, BESIDE))).data;
+      return (await client.fetchQuery(getListInvoicesQueryOptions(params, QUEUED))).data;
     }, MOST_PAGES);
   return <ExportButton fileName="电子发票" columns={COLUMNS} load={load} disabled={disabled} />;
 }

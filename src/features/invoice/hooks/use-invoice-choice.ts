@@ -11,7 +11,7 @@ import { type InvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 50;
-const BESIDE = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+const QUEUED = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
 /** True if an invoice has a file that can be downloaded or sent. */
 export const hasFile = ({ file_url: url }: Pick<Invoice, "file_url">): boolean => url !== "";
@@ -39,7 +39,7 @@ export function useInvoiceChoice(query: InvoiceQuery) {
     try {
       const found = await loadPages(async (page) => {
         const params = { ...writeInvoiceQuery({ ...query, page }), page_size: PAGE_SIZE };
-        return (await client.fetchQuery(getListInvoicesQueryOptions(params, BESIDE))).data;
+        return (await client.fetchQuery(getListInvoicesQueryOptions(params, QUEUED))).data;
       }, MOST_PAGES);
       // A reversed invoice still has a file, but is no longer one to book.
       choose(found.list.filter(({ status }) => status === InvoiceStatus.Issued));

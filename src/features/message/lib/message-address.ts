@@ -3,7 +3,7 @@ import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { MESSAGE_TYPES } from "./message-kinds.ts";
 
-/** The list of messages and the open message, as kept in the address. */
+/** The list of messages and the open message, as stored in the address. */
 export type MessageView = {
   type: MessageType | undefined;
   isUnreadOnly: boolean;

@@ -5,7 +5,7 @@ const BuyAgainSheet = lazyPart(async () => (await import("./buy-again-sheet.tsx"
 
 type Props = { orderId: number; onClose: () => void };
 
-/** The sheet of an order to be bought again, loaded when it is asked for. */
+/** The sheet of an order to be bought again, loaded on demand. */
 export function LazyBuyAgainSheet(props: Props) {
   return (
     <Suspense>

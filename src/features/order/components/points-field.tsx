@@ -21,8 +21,8 @@ type Props = {
 const WHOLE = /^\d{0,9}$/;
 
 /**
- * Points to pay with: 100 points are worth 1 元. What is typed is kept even if it is too much, or no whole number,
- * which then counts as none.
+ * Points to pay with: 100 points are worth 1 元. An excessive or fractional input stays in the field, but counts as
+ * none.
  */
 export function PointsField({ value, max, onChange, problem }: Props) {
   const id = useId();

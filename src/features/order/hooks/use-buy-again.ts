@@ -11,8 +11,8 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { type AgainChange, againAmount, againItems, againRows } from "../lib/again-rows.ts";
 
 /**
- * An order about to be bought again: its lines as they are today with the buyer's changes, and the two ways on. What
- * could not be added as asked is in `result`; `onDone` is called when everything went as asked.
+ * An order about to be bought again: its lines as they are today with the buyer's changes, and the two ways on.
+ * `result` lists the lines that could not be added as requested; `onDone` is called if there are none.
  */
 export function useBuyAgain(orderId: number, onDone: () => void) {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
   const rows = preview.data && againRows(preview.data.data.lines, changes);
   const items = againItems(rows ?? []);
 
-  /** Adds what the buyer agrees to, and goes on if all of it went in as asked. */
+  /** Adds what the buyer agrees to, and proceeds if all of it was added as requested. */
   const add = async (proceed: (done: BuyAgain) => void) =>
     withExpiryAgreed(
       items,

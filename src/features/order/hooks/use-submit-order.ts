@@ -14,7 +14,7 @@ import { rememberSubmission } from "../lib/remember-submission.ts";
 type Options = {
   /** Wherever the buyer is by then. */
   onMade?: (order: CreatedOrder) => void;
-  /** If the buyer is still on this page; elsewhere a toast tells of the order. */
+  /** If the buyer is still on this page; elsewhere a toast reports the order. */
   onCreated: (order: CreatedOrder) => void;
   onRefused?: () => void;
 };

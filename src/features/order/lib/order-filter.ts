@@ -7,7 +7,7 @@ import { paths } from "#src/shared/paths.ts";
 
 export const ORDERS_PER_PAGE = 10;
 
-/** The filters of the order list, as kept in the address. */
+/** The filters of the order list, as stored in the address. */
 export type OrderFilter = {
   status: OrderStatus | undefined;
   keywords: string;

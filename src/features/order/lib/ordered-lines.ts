@@ -21,7 +21,7 @@ export function orderOfLines(lineIds: readonly number[]): number | undefined {
   return ordered?.lineIds.some((id) => lineIds.includes(id)) ? ordered.orderId : undefined;
 }
 
-/** The same for a page that is open: another tab may write it after the page has asked. */
+/** The same for a page that is open: another tab may write it after the page has read it. */
 export function useOrderOfLines(lineIds: readonly number[]): number | undefined {
   return useSyncExternalStore(onStorage, () => orderOfLines(lineIds));
 }

@@ -17,7 +17,7 @@ type Batch = Pick<DossierLine, "order_line_id" | "goods_id" | "batch_no">;
 export const keyOf = ({ order_line_id, goods_id, batch_no }: Batch): string =>
   `${order_line_id}-${goods_id}-${batch_no}`;
 
-/** Type guard for what was kept in session storage. */
+/** Type guard for a value stored in session storage. */
 export const isReceipt = (value: unknown): value is Receipt =>
   typeof value === "object" &&
   value !== null &&

@@ -19,7 +19,7 @@ const CURVE_PAGES = 3;
 const EXPORT_PAGES = 10;
 
 /** Errors are shown in place; the page calls the same path. */
-const BESIDE = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+const QUEUED = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
 /**
  * The points log as filtered by the address, and more of it for the chart and the export. It is refetched when the
@@ -36,7 +36,7 @@ export function usePointsLog() {
   const load = (filter: ListPointsLogParams, most: number) =>
     loadPages(async (page) => {
       const large = { ...filter, page, page_size: LARGE_PAGE };
-      return (await client.fetchQuery(getListPointsLogQueryOptions(large, BESIDE))).data;
+      return (await client.fetchQuery(getListPointsLogQueryOptions(large, QUEUED))).data;
     }, most);
   const { page: _page, ...filter } = params;
   const { use_type: _any, ...days } = filter;

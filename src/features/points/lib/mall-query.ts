@@ -2,7 +2,7 @@ import { PointsSort } from "#generated/enums.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 
-/** The filters of the points mall, as kept in the address. */
+/** The filters of the points mall, as stored in the address. */
 export type MallQuery = {
   category: number | undefined;
   /** Undefined is the server's order. */

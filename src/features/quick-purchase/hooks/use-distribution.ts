@@ -13,7 +13,7 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { type FilledCell, type MatrixRow, placeOf } from "../lib/matrix.ts";
 import { useSettled } from "#src/shared/lib/use-settled.ts";
 
-/** Typing a number of three digits asks once. */
+/** Typing a number of three digits sends one request. */
 const SETTLE_MS = 300;
 
 /** More cells than one call takes. */
@@ -64,7 +64,7 @@ const isOfCells = ({ errors }: ApiError): boolean => Object.keys(errors).some((f
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Fills every cart in one call; asks about goods near their expiry before. A refusal is shown at its cells. */
+/** Fills every cart in one call; goods near their expiry are confirmed first. A refusal is shown at its cells. */
 export function useFillCarts(
   lines: readonly MatrixRow[],
   filled: readonly FilledCell[],
@@ -85,7 +85,7 @@ export function useFillCarts(
       setRefusal(undefined);
       onFilled();
     } catch (error) {
-      // The catalogue tells of anything else; what was typed stays, and filling again is safe.
+      // The catalogue reports anything else; the input stays, and filling again is safe.
       if (error instanceof ApiError && isOfCells(error))
         setRefusal({ of: written, problems: problemsOf(error, cells) });
       const [method, path] = getPreviewDistributionQueryKey();

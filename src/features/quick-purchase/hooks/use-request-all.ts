@@ -7,7 +7,7 @@ import { varietyBatch } from "../lib/variety-batch.ts";
 import type { PlanEdits } from "./use-plan.ts";
 
 /**
- * Asks the shop for all that was not found, once. A call whose response was lost can be repeated: it asks for nothing
+ * Requests all lines that were not found, once. A call whose response was lost can be repeated: it requests nothing
  * twice.
  */
 export function useRequestAll(lines: readonly PlanLine[], edits: Pick<PlanEdits, "markRequested">) {

@@ -15,7 +15,7 @@ export function useSavePlan(lines: readonly PlanLine[], onSaved: () => void) {
   });
   const [refusal, setRefusal] = useState("");
   const once = useSingleFlight();
-  // Another store may have taken the name, or deleted the plan: the list tells which.
+  // Another store may have taken the name, or deleted the plan: the list shows which.
   const onApiError = (error: ApiError) => {
     const isAboutThis = isRefusal(error);
     if (isAboutThis) {

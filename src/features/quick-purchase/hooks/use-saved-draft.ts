@@ -8,15 +8,15 @@ const WRITE_DELAY_MS = 200;
 export type Closed<T> = { readonly value: T; readonly at: number };
 
 type Draft<T> = {
-  /** True if there is nothing to keep yet. */
+  /** True if there is nothing to save yet. */
   isEmpty: boolean;
   write: (value: T, username: string) => void;
   readClosed: (username: string) => Closed<T> | undefined;
 };
 
 /**
- * Keeps what is being worked on for its user: shortly after it has changed, and at once when the page is left. Returns
- * what this user left unfinished in a tab that was closed, until it is taken up or this tab has something of its own.
+ * Saves the work in progress for its user: shortly after a change, and at once when the page is left. Returns the work
+ * that this user left unfinished in a closed tab, until it is resumed or this tab has work of its own.
  */
 export function useSavedDraft<T>(value: T, { isEmpty, write, readClosed }: Draft<T>) {
   const { data: username = "" } = useGetCurrentUser({ query: { select: ({ data }) => data?.username } });

@@ -33,7 +33,7 @@ export function cleanCells(cells: readonly string[]): string[] {
   return clean;
 }
 
-/** The value of a formula that can be told without the other cells; empty for any other. */
+/** The value of a formula that does not depend on other cells; empty for any other. */
 function valueOf(cell: string): string {
   if (!cell.startsWith("=")) return ERROR.test(cell) ? "" : cell;
   const text = TEXT_FORMULA.exec(cell)?.[1];

@@ -5,7 +5,7 @@ import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
 import { packsOf } from "./units.ts";
 
 export type FittedNumber = {
-  /** The quantity that is available; 0 when none is, or none was asked for. */
+  /** The quantity that is available; 0 when none is, or none was requested. */
   number: number;
   /** Why it is not the requested one. */
   numberNote: string;

@@ -10,7 +10,7 @@ type Named = Pick<Store, "id" | "name" | "username">;
 
 export type PastedMatrix = {
   readonly rows: readonly NewRow[];
-  /** The columns were told by the names of stores in their head; else they are in the order of the stores. */
+  /** True if the names of stores in the header identify the columns; otherwise they are in the order of the stores. */
   readonly isByName: boolean;
   /** Heads that name no store; their columns were taken in the order of the stores. */
   readonly unknownHeads: readonly string[];

@@ -77,7 +77,7 @@ export function reopen(plan: Plan, keys: ReadonlySet<string>): Plan {
   );
 }
 
-/** Marks lines as asked for, so that they are not asked for twice. */
+/** Marks lines as requested, so that they are not requested twice. */
 export function markRequested(plan: Plan, keys: ReadonlySet<string>): Plan {
   return changeLines(plan, (line) => (keys.has(line.key) ? { ...line, isRequested: true } : undefined));
 }

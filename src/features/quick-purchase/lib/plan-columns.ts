@@ -40,7 +40,7 @@ export function columnsUnder(heads: readonly Head[], rows: Rows): Columns {
       : [{ index, grade, isFilled: filled.length > 0, isCounted: filled.some(isCount) }];
   });
   const counted = graded.filter(({ isCounted }) => isCounted);
-  // Words in place of numbers are a quantity that is still to be told, unless another column has numbers.
+  // Words in place of numbers are a quantity that is still to be decided, unless another column has numbers.
   const possible =
     counted.length === 0 ? graded : graded.filter(({ isFilled, isCounted }) => isCounted || !isFilled);
   const best = Math.max(...possible.map(({ grade }) => grade));
@@ -67,7 +67,7 @@ export function columnsOfRoles(
   return { roles, unit, number: undefined, sequence: undefined, candidates };
 }
 
-/** Examines all rows of a plan without a header, to tell its quantities from other numbers. */
+/** Examines all rows of a plan without a header, to distinguish its quantities from other numbers. */
 export function guessColumns(rows: Rows): Columns {
   const columns = columnsOf(rows);
   const counted = columns.map(isCounted);
@@ -113,7 +113,7 @@ function columnsOf(rows: Rows): string[][] {
   return Array.from({ length: width }, (_, index) => wide.map((cells) => cells[index] ?? ""));
 }
 
-/** A barcode of which a spreadsheet has kept the first digits: 6.90123E+12. */
+/** A barcode of which a spreadsheet has left only the first digits: 6.90123E+12. */
 const ROUNDED = /^\d(?:\.\d+)?E\+?1[1-3]$/iu;
 
 /** Reads a row: the goods as one text, and the quantity. */
@@ -168,7 +168,7 @@ function readByRoles(
   // A code of the buyer's own system could be mistaken for one of our goods numbers.
   const text = (named.length > 0 ? named : [...of("barcode"), ...of("code")]).join(" ");
   if (text !== "" && roles.includes("number")) {
-    // An unreadable quantity is kept as text rather than lost.
+    // An unreadable quantity stays as text.
     const unread = written !== undefined && quantity === undefined ? ` ${written}` : "";
     return { text: text + unread, quantity: withUnit(quantity, unit || of("unit").find(isUnit)) };
   }

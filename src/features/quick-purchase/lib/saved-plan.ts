@@ -13,7 +13,7 @@ import { readQuantity } from "./quantity-text.ts";
 export const toSavedLines = (lines: readonly PlanLine[]): SavedPlanLineInput[] =>
   lines.map(({ text, requested, unit, goodsId }) => {
     const quantity = requested === undefined ? "" : `${requested}${unit}`;
-    // A number of more digits is a mistake, and is asked for again.
+    // A number of more digits is a mistake, and the buyer enters it again.
     const isValid = quantity !== "" && quantity.length <= createSavedPlanBodyLinesItemQuantityMax;
     return { text, ...(isValid && { quantity }), ...(goodsId !== undefined && { goods_id: goodsId }) };
   });

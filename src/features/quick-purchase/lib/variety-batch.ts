@@ -6,7 +6,7 @@ import {
 } from "#generated/zod/variety/variety.zod.ts";
 import { bucketOf, type PlanLine } from "./plan.ts";
 
-/** A part of the missing lines, as many as one call takes, with what to ask for. */
+/** A part of the missing lines, as many as one call takes, with the items to request. */
 export type VarietyBatch = {
   readonly keys: readonly string[];
   readonly items: AddVarietyRequestsBodyItemsItem[];
@@ -18,7 +18,7 @@ export function varietyBatch(lines: readonly PlanLine[]): VarietyBatch {
   return { keys: missing.map(({ key }) => key), items: missing.map(itemOf) };
 }
 
-/** Nobody can look for a quantity that was not written. */
+/** Purchasing cannot search for goods without a quantity. */
 const isRequestable = (line: PlanLine): boolean =>
   bucketOf(line) === "missing" && line.requested !== undefined;
 

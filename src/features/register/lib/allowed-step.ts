@@ -22,7 +22,7 @@ export function allowedStep({ isMember, registration }: Standing, requested: Pla
   if (status === ReviewStatus.Draft) return { kind, step: 2 };
   // The first step shows who is logged in, with a logout.
   if (requested.step === 1) return requested;
-  // Whoever registered in the other way is told so there, and finds the way to the own registration.
+  // Users who registered the other way see a note there, with a link to their registration.
   if (kind !== requested.kind) return { kind: requested.kind, step: 1 };
   return { kind, step: status === ReviewStatus.Rejected ? requested.step : 3 };
 }

@@ -7,7 +7,7 @@ import {
   noCompany,
 } from "./company-values.ts";
 
-/** The draft of the second step in this tab, including files. It is kept until the company is approved. */
+/** The draft of the second step in this tab, including files. It is stored until the company is approved. */
 export const companyDraft = (username: string) =>
   formDraft(`register-company-draft:${username}`, noCompany(), isValid);
 

@@ -10,9 +10,9 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { lastContacts } from "../lib/last-contacts.ts";
 
 /**
- * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, the responses kept
- * for reading offline and the account manager, and reloads the page (specification section 4). Queries underway are
- * canceled and new ones wait: they would be refused without the session. If the logout fails, they go on.
+ * Logs out: sets a flag meanwhile, then clears the login marker and this buyer's drafts in the tab, the responses
+ * cached for reading offline and the account manager, and reloads the page (specification section 4). Queries underway
+ * are canceled and new ones wait: they would be refused without the session. If the logout fails, they continue.
  */
 export function useSafeLogout(): { isLeaving: boolean; leave: () => void } {
   const [isLeaving, setLeaving] = useState(false);

@@ -6,7 +6,7 @@ import { paths } from "#src/shared/paths.ts";
 
 export type NextStep = { text: string; label: string; to: string };
 
-/** Tells what keeps an account from being approved, and the next step for its owner. */
+/** Returns the reason why an account is not approved yet, and the next step for its owner. */
 export function nextRegistrationStep(registration: Registration | undefined): NextStep {
   if (!registration)
     return {

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<CreditBill>[] = [
   ["还清时间", ({ repaid_at }) => repaid_at ?? "", "time"],
 ];
 const MOST_PAGES = 50;
-const BESIDE = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+const QUEUED = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
 /** Exports the credit bills of a state, or all of them. */
 export function BillsExport({ type, disabled }: { type: CreditBillType | undefined; disabled: boolean }) {
@@ -26,7 +26,7 @@ export function BillsExport({ type, disabled }: { type: CreditBillType | undefin
   const load = () =>
     loadPages(async (page) => {
       const params = { ...(type && { type }), page };
-      return (await client.fetchQuery(getListCreditBillsQueryOptions(params, BESIDE))).data;
+      return (await client.fetchQuery(getListCreditBillsQueryOptions(params, QUEUED))).data;
     }, MOST_PAGES);
   return <ExportButton fileName="账期账单" columns={COLUMNS} load={load} disabled={disabled} />;
 }

@@ -10,7 +10,7 @@ import styles from "./statement-month.module.css";
 
 type Props = {
   statement: Statement;
-  /** The month that was asked for; another than the statement's while it is loading. */
+  /** The requested month; differs from the statement's while that is loading. */
   month: string;
   current: string;
   address: StatementAddress;

@@ -13,7 +13,7 @@ import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 const OPEN_PAGES = 5;
 
 /** Errors are shown in place; the page calls the same path. */
-const BESIDE = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+const QUEUED = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
 /** The credit account, the bills of the filter, and all outstanding bills, for calendar and repayment. */
 export function useCredit(type: CreditBillType | undefined, page: number) {
@@ -26,7 +26,7 @@ export function useCredit(type: CreditBillType | undefined, page: number) {
   const load = (state: CreditBillType) =>
     loadPages(async (each) => {
       const params = { type: state, page: each };
-      return (await client.fetchQuery(getListCreditBillsQueryOptions(params, BESIDE))).data;
+      return (await client.fetchQuery(getListCreditBillsQueryOptions(params, QUEUED))).data;
     }, OPEN_PAGES);
   const { used, overdue } = credit.data?.data ?? {};
   const open = useDeferredQuery({

@@ -13,7 +13,7 @@ const CURVE_PAGES = 10;
 const EXPORT_PAGES = 50;
 
 /** Errors are shown in place; the page calls the same path. */
-const BESIDE = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
+const QUEUED = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
 /**
  * More of the balance log than one page: for the chart, which is refetched when the balance changes, and for the
@@ -26,7 +26,7 @@ export function useWholeBalanceLog(filter: ListBalanceLogParams, isReady: boolea
   const load = (params: ListBalanceLogParams, most: number) =>
     loadPages(async (page) => {
       const pageParams = page > 1 ? { ...params, page } : params;
-      return (await client.fetchQuery(getListBalanceLogQueryOptions(pageParams, BESIDE))).data;
+      return (await client.fetchQuery(getListBalanceLogQueryOptions(pageParams, QUEUED))).data;
     }, most);
   const curve = useDeferredQuery({
     queryKey: [...getListBalanceLogQueryKey(days), "curve", balance.data?.data.user_money],

@@ -4,8 +4,8 @@ import { paths } from "#src/shared/paths.ts";
 import { confirm } from "../feedback/feedback-store.ts";
 
 /**
- * Asks before a page with unsaved edits is left. A redirect to the login does not ask: the draft is kept until the
- * user returns. `onLeave` discards the draft once leaving is confirmed.
+ * Confirms leaving a page with unsaved edits. A redirect to the login is not confirmed: the draft stays until the user
+ * returns. `onLeave` discards the draft once leaving is confirmed.
  */
 export function useConfirmLeave(hasEdits: boolean, onLeave: () => void): void {
   const blocker = useBlocker(

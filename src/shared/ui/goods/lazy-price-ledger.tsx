@@ -4,7 +4,7 @@ import type { PriceLedger as Ledger } from "#src/shared/lib/price-steps.ts";
 
 const PriceLedger = lazyPart(async () => (await import("./price-ledger.tsx")).PriceLedger);
 
-/** The ledger of a price, loaded when it is asked for. */
+/** The ledger of a price, loaded on demand. */
 export function LazyPriceLedger({ ledger }: { ledger: Ledger }) {
   return (
     <Suspense fallback={<p role="status">正在加载价格明细</p>}>

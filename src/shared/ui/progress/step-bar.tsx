@@ -34,7 +34,7 @@ export function StepBar({ label, steps }: Props) {
   );
 }
 
-/** Date and time are each kept on one line. */
+/** Neither a date nor a time wraps. */
 function Time({ time }: { time: string }) {
   return (
     <span className={styles.time}>

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 150;
 
 /**
  * Shows the camera's picture once its place is there, and looks for a barcode in it. `problem` says why it cannot;
- * `retry` asks once more.
+ * `retry` requests it again.
  */
 export function useCamera(video: HTMLVideoElement | null, onFound: (barcode: string) => void) {
   const [problem, setProblem] = useState("");
