@@ -26,10 +26,10 @@ const USUAL_PLACES = [
 
 /** Every Chromium that seems to be installed, in order of preference. */
 function candidates(): string[] {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) {
-    if (existsSync(asked)) return [asked];
-    throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return [configured];
+    throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist`);
   }
   const all = [...findPrograms(NAMES), ...USUAL_PLACES, chromium.executablePath()];
   return [...new Set(all)].filter((path) => path && existsSync(path));

@@ -25,7 +25,9 @@ export type Coverage = {
   /** The covered share, 0 to 1. */
   readonly share: number;
   /** The same for each kind; `sharedStatuses` are those that every operation declares. */
-  readonly shares: Readonly<Record<"ownStatuses" | "sharedStatuses" | "parameters" | "bodyFields", number>>;
+  readonly shares: Readonly<
+    Record<"specificStatuses" | "sharedStatuses" | "parameters" | "bodyFields", number>
+  >;
 };
 
 type Counts = Map<string, number>;
@@ -64,7 +66,7 @@ export class CoverageCounter {
   report(operations: readonly Operation[]): Coverage {
     const unseen: string[] = [];
     const parts = {
-      ownStatuses: new Share(),
+      specificStatuses: new Share(),
       sharedStatuses: new Share(),
       parameters: new Share(),
       bodyFields: new Share(),
@@ -77,7 +79,7 @@ export class CoverageCounter {
         return times;
       };
       const statusPart = ({ responses }: Operation, status: string) =>
-        responses.get(Number(status))?.isOwn === true ? parts.ownStatuses : parts.sharedStatuses;
+        responses.get(Number(status))?.isSpecific === true ? parts.specificStatuses : parts.sharedStatuses;
       const declared = [...operation.responses.keys()].filter((status) => status < 500).map(String);
       const names = operation.parameters.map(({ in: where, name }) => `${where} ${name}`);
       const ofBody = operation.body ? schemaFields(operation.body.schema) : [];
@@ -95,13 +97,13 @@ export class CoverageCounter {
         bodyFields: table(ofBody, fields, (name, times) => noteIn(parts.bodyFields)(`body ${name}`, times)),
       };
     });
-    const { ownStatuses, sharedStatuses, parameters, bodyFields } = parts;
+    const { specificStatuses, sharedStatuses, parameters, bodyFields } = parts;
     return {
       operations: rows,
       unseen,
-      share: Share.of(ownStatuses, sharedStatuses, parameters, bodyFields),
+      share: Share.of(specificStatuses, sharedStatuses, parameters, bodyFields),
       shares: {
-        ownStatuses: Share.of(ownStatuses),
+        specificStatuses: Share.of(specificStatuses),
         sharedStatuses: Share.of(sharedStatuses),
         parameters: Share.of(parameters),
         bodyFields: Share.of(bodyFields),

@@ -47,8 +47,8 @@ const PARTS = {
   },
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in PARTS));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}`);
   process.exit(1);
@@ -65,7 +65,7 @@ mock.allowOrigin(new URL(web.url).origin);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
   for (const [name, { title, measure }] of Object.entries(PARTS))
-    if (asked.length === 0 || asked.includes(name)) printTable(title, await measure());
+    if (requested.length === 0 || requested.includes(name)) printTable(title, await measure());
 } finally {
   await browser.close();
   await web.close();

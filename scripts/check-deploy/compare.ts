@@ -96,11 +96,11 @@ function textOf({ headers, body }: Reply, isJson: boolean): string {
 }
 
 /**
- * Sends the same requests to the server at `url` and to the one at `own`. Returns the differences, a line each, and the
- * number of requests compared.
+ * Sends the same requests to the server at `url` and to the one at `reference`. Returns the differences, a line each,
+ * and the number of requests compared.
  */
 export async function compareServers(
-  own: string,
+  reference: string,
   url: string,
   dist: string,
 ): Promise<{ faults: string[]; compared: number }> {
@@ -109,10 +109,10 @@ export async function compareServers(
   for (const question of questions) {
     const { path, method = "GET", accept, encoding } = question;
     const name = `${method} ${path}${accept ? " (navigation)" : ""}${encoding ? ` [${encoding}]` : ""}`;
-    const [expected, given] = [await ask(own, question), await ask(url, question)];
+    const [expected, given] = [await ask(reference, question), await ask(url, question)];
     const differ = (what: string, expected: unknown, got: unknown) => {
       if (expected !== got)
-        faults.push(`${name}: ${what} is ${String(got)}, of the own server ${String(expected)}`);
+        faults.push(`${name}: ${what} is ${String(got)}, of the reference ${String(expected)}`);
     };
     differ("status", expected.status, given.status);
     for (const header of COMPARED) differ(header, expected.headers[header], given.headers[header]);

@@ -57,10 +57,10 @@ const REPORTS = "https://reports.example/csp?shop=1";
 /** Returns true if a server responds as our own one does, with these settings. */
 async function checkServer(start: Start, options: ServerOptions): Promise<boolean> {
   const { dist, api, cspReports, behind } = options;
-  const own = await serveWeb({ port: 0, dist, api, cspReports, checkResponses: true });
+  const reference = await serveWeb({ port: 0, dist, api, cspReports, checkResponses: true });
   const server = await start(options);
   try {
-    const { faults, compared } = await compareServers(own.url, server.url, dist);
+    const { faults, compared } = await compareServers(reference.url, server.url, dist);
     for (const fault of faults) console.log(`✗ ${server.name}: ${fault}`);
     if (faults.length === 0)
       console.log(
@@ -71,7 +71,7 @@ async function checkServer(start: Start, options: ServerOptions): Promise<boolea
     return faults.length === 0 && reached;
   } finally {
     await server.close();
-    await own.close();
+    await reference.close();
   }
 }
 

@@ -13,7 +13,7 @@ type Alternative = readonly string[];
 
 /** True if these credentials satisfy one of the alternatives. */
 const letIn = (credentials: Alternative, alternatives: readonly Alternative[]) =>
-  alternatives.some((asked) => asked.every((scheme) => credentials.includes(scheme)));
+  alternatives.some((required) => required.every((scheme) => credentials.includes(scheme)));
 
 const describe = (alternative: Alternative) =>
   alternative.length > 0 ? `callers with ${alternative.join(" and ")} alone` : "visitors";

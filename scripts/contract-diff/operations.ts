@@ -33,9 +33,9 @@ export const pathParameters = (path: string): string[] =>
 /** A path as a server sees it: without the names of its parameters. */
 export const pathOnTheWire = (path: string): string => path.replaceAll(/\{[^}]+\}/g, "{}");
 
-function mergeParameters(contract: Contract, shared: unknown, own: unknown): unknown[] {
+function mergeParameters(contract: Contract, shared: unknown, specific: unknown): unknown[] {
   const merged = new Map<string, unknown>();
-  for (const parameter of [...asList(shared), ...asList(own)])
+  for (const parameter of [...asList(shared), ...asList(specific)])
     merged.set(parameterKey(contract, parameter), parameter);
   return [...merged.values()];
 }
@@ -53,8 +53,8 @@ export function readOperations(contract: Contract): Operation[] {
   return walkOperations(contract, ALL_METHODS).map(({ method, path, item, operation }) => {
     const [pathItem, source] = [asPart(item), asPart(operation)];
     // The first server of the contract serves the paths that name none.
-    const own = source.servers ?? pathItem.servers ?? asList(contract.servers).slice(0, 1);
-    const servers = asList(own).map(asPart);
+    const specific = source.servers ?? pathItem.servers ?? asList(contract.servers).slice(0, 1);
+    const servers = asList(specific).map(asPart);
     return {
       method: method.toUpperCase(),
       path,

@@ -156,7 +156,7 @@ ${Object.entries(headers)
 			not path ${HASHED}*
 			not path_regexp ${quote(NAMES_A_FILE.source)}
 		}
-		@asked {
+		@fallback {
 			not path ${HASHED}*
 			header accept *text/html*
 		}
@@ -167,7 +167,7 @@ ${Object.entries(headers)
 			rewrite * /index.html
 			import shop_file
 		}
-		handle @asked {
+		handle @fallback {
 			rewrite * /index.html
 			import shop_file
 		}

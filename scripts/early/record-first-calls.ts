@@ -20,7 +20,7 @@ export async function recordFirstCalls(page: Page, url: string, isReturn: boolea
     while ((await close.count()) > 0) await close.first().click();
   }
   const held: Route[] = [];
-  let askedAt = 0;
+  let requestedAt = 0;
   await page.addInitScript(ignoreEarlyCalls);
   await page.route(
     () => true,
@@ -28,7 +28,7 @@ export async function recordFirstCalls(page: Page, url: string, isReturn: boolea
       const request = route.request();
       const { pathname } = new URL(request.url());
       const isCall = ["fetch", "xhr"].includes(request.resourceType()) && pathname !== "/config.json";
-      if (isCall) askedAt = Date.now();
+      if (isCall) requestedAt = Date.now();
       // Many pages wait for nothing but the user, and then ask for the same whoever it is.
       if (!isCall || pathname === operations.getCurrentUser.path) return route.continue();
       held.push(route);
@@ -37,8 +37,8 @@ export async function recordFirstCalls(page: Page, url: string, isReturn: boolea
   );
   await page.goto(url, { waitUntil: "load" });
   await page.getByRole("main").or(page.getByRole("heading")).first().waitFor();
-  askedAt = Date.now();
-  while (Date.now() - askedAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
+  requestedAt = Date.now();
+  while (Date.now() - requestedAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
   const calls = await page.evaluate(() => globalThis.fetched ?? []);
   await page.goto("about:blank");
   // The browser would send them once nothing holds them any more.

@@ -49,12 +49,12 @@ export function generate(folder: string): Generated {
   rmSync(`${folder}/hooks/index.ts`);
   // The chat is a page in an iframe, not an API call.
   rmSync(`${folder}/hooks/chat`, { recursive: true });
-  const asked = documentedSuffices(document);
-  const outlines = outlinesOfReads(asked, chromeCalls);
+  const suffices = documentedSuffices(document);
+  const outlines = outlinesOfReads(suffices, chromeCalls);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document, outlines));
   writeFileSync(`${folder}/query-keys.ts`, writeQueryKeysModule(document));
-  writeFileSync(`${folder}/response-shapes.ts`, writeResponseShapesModule(asked, chromeCalls));
-  writeFileSync(`${folder}/change-shapes.ts`, writeChangeShapesModule(asked, chromeCalls));
+  writeFileSync(`${folder}/response-shapes.ts`, writeResponseShapesModule(suffices, chromeCalls));
+  writeFileSync(`${folder}/change-shapes.ts`, writeChangeShapesModule(suffices, chromeCalls));
   writeFileSync(`${folder}/limits.ts`, writeLimitsModule(document));
   writeFileSync(`${folder}/control/limits.ts`, writeControlLimitsModule(readDocument(control)));
   writeFileSync(`${folder}/enums.ts`, writeEnumsModule(folder));

@@ -11,8 +11,8 @@ export function writeSpecificationModule(): string {
   const sections = parse(
     readFileSync("api-spec/specification.yaml", "utf8"),
   ) as readonly SpecificationSection[];
-  const rules = sections.flatMap(({ section, rules: own }) =>
-    Object.entries(own).map(([key, rule]) => [key, { section, ...rule }] as const),
+  const rules = sections.flatMap(({ section, rules: ofSection }) =>
+    Object.entries(ofSection).map(([key, rule]) => [key, { section, ...rule }] as const),
   );
   const byKey = new Map(rules);
   if (byKey.size < rules.length) throw new Error("api-spec/specification.yaml: two rules have the same key");

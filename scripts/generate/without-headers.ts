@@ -18,7 +18,7 @@ export function withoutHeaders<T extends object>(document: T): T {
     const { parameters } = operation as { parameters: readonly Parameter[] };
     return { ...operation, parameters: parameters.filter((each) => !isHeader(each)) };
   };
-  const kept = Object.entries(shared).filter(([, parameter]) => parameter.in !== "header");
+  const remaining = Object.entries(shared).filter(([, parameter]) => parameter.in !== "header");
   return {
     ...document,
     paths: Object.fromEntries(
@@ -27,6 +27,6 @@ export function withoutHeaders<T extends object>(document: T): T {
         Object.fromEntries(Object.entries(item).map(([name, part]) => [name, strip(part)])),
       ]),
     ),
-    components: { ...others, ...(kept.length > 0 && { parameters: Object.fromEntries(kept) }) },
+    components: { ...others, ...(remaining.length > 0 && { parameters: Object.fromEntries(remaining) }) },
   };
 }

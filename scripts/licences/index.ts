@@ -45,8 +45,8 @@ function readPackages() {
 function printByLicence(all: ReturnType<typeof readPackages>): void {
   console.log(`${all.length} packages are needed to run`);
   const groups = [...Map.groupBy(all, ({ licence }) => licence)];
-  for (const [licence, own] of groups.toSorted(([, a], [, b]) => b.length - a.length)) {
-    console.log(`\n${licence} (${own.length})`);
-    for (const { name, version } of own) console.log(`  ${name} ${version}`);
+  for (const [licence, group] of groups.toSorted(([, a], [, b]) => b.length - a.length)) {
+    console.log(`\n${licence} (${group.length})`);
+    for (const { name, version } of group) console.log(`  ${name} ${version}`);
   }
 }

@@ -12,7 +12,7 @@ import type { ServedShop } from "./serve-tree.ts";
 /** Takes one picture; resolves with what was wrong, if anything. */
 export type Camera = (picture: Picture, folder: string) => Promise<string | undefined>;
 
-const KEPT = "local_storage,indexeddb,cache_storage";
+const STORAGE_TYPES = "local_storage,indexeddb,cache_storage";
 
 /**
  * A camera for pictures of one size. It keeps its browser context, and with it the compiled scripts; each picture gets
@@ -40,7 +40,7 @@ export async function openCamera(browser: Browser, shop: ServedShop, size: Size)
     const page = await context.newPage();
     try {
       const devtools = await context.newCDPSession(page);
-      await devtools.send("Storage.clearDataForOrigin", { origin: shop.url, storageTypes: KEPT });
+      await devtools.send("Storage.clearDataForOrigin", { origin: shop.url, storageTypes: STORAGE_TYPES });
       const rest = watchRest(page);
       await page.goto(shop.url + path, { waitUntil: "commit" });
       let unrest = await rest();

@@ -6,7 +6,7 @@ type Ports = Pick<StartOptions, "mockPort" | "webPort" | "isBackend">;
 
 /** The message for a taken port, with its process if the system reports it. */
 export function takenPortLine(port: number, ports: Ports): string {
-  const [what = say("server", "服务"), flag] = usesOf(ports).find(([, , own]) => own === port) ?? [];
+  const [what = say("server", "服务"), flag] = usesOf(ports).find(([, , used]) => used === port) ?? [];
   const holder = portHolder(port);
   return say(
     `✗ port ${port} (${what}) is used by ${holder ?? "another program"}: stop it, or choose another with ${flag}`,

@@ -10,7 +10,7 @@ import { ROOT } from "./run-command.ts";
 const PROBE = fileURLToPath(new URL("mock-probe.ts", import.meta.url));
 const TIMEOUT_MS = 240_000;
 /** Only the end of the server's output is kept. */
-const KEPT_OUTPUT = 20_000;
+const OUTPUT_MAX = 20_000;
 
 export type MockProcess = {
   readonly urls: Readonly<Record<Host, string>>;
@@ -50,7 +50,7 @@ export async function startMockProcess(...flags: string[]): Promise<MockProcess>
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-KEPT_OUTPUT)));
+    stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-OUTPUT_MAX)));
   // The mock must not outlive its parent. A parent that handles signals must call process.exit: a signal alone emits no
   // exit event.
   const takeAlong = () => child.kill("SIGKILL");

@@ -25,8 +25,8 @@ function journeysOf(
 ): { path: string[]; spec: Spec }[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) => {
     const path = [...parents, title];
-    const own = specs.map((spec) => ({ path: [...path, spec.title], spec }));
-    return [...own, ...journeysOf(inner, path)];
+    const ofSuite = specs.map((spec) => ({ path: [...path, spec.title], spec }));
+    return [...ofSuite, ...journeysOf(inner, path)];
   });
 }
 

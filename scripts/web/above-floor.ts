@@ -11,7 +11,7 @@ import { findPolyfills } from "./polyfills.ts";
 const HARMLESS: readonly (readonly [features: RegExp, why: string])[] = [
   [
     /^\.(createContext|Profiler|div|mul|neg|share|delay|unpause|detect|createObjectURL)$/,
-    "a library's own name, or asked of what is there",
+    "a library's own name, or feature-tested",
   ],
   [/^\.(currentEntry|skipTransition)$/, "React's, after it has looked for the object"],
   [/^\.(downlink|paintTime)$/, "undefined is dealt with"],

@@ -45,17 +45,17 @@ function codeOf({ imports, declarations }: Hooks, file: string, part: string | u
   const nameOf = ([first]: readonly Declaration[]) => first?.name ?? "";
   if (part === undefined)
     return parts.map(
-      (own) => `export { ${namesOf(own)} } from ${JSON.stringify(file + PART + nameOf(own))};`,
+      (group) => `export { ${namesOf(group)} } from ${JSON.stringify(file + PART + nameOf(group))};`,
     );
-  const own = parts.find((group) => nameOf(group) === part) ?? [];
-  const keys = declarations.filter((one) => isKey(one) && !own.includes(one));
+  const chosen = parts.find((group) => nameOf(group) === part) ?? [];
+  const keys = declarations.filter((one) => isKey(one) && !chosen.includes(one));
   return [
     ...imports,
     ...declarations
       .filter(({ isExported }) => !isExported)
       .map(({ name }) => `import { ${name} } from ${JSON.stringify(HELPER + name)};`),
-    `import { ${namesOf(keys.filter(({ name }) => own.some((one) => mentions(one, name))))} } from ${JSON.stringify(KEYS)};`,
-    ...own.map(({ text }) => text),
+    `import { ${namesOf(keys.filter(({ name }) => chosen.some((one) => mentions(one, name))))} } from ${JSON.stringify(KEYS)};`,
+    ...chosen.map(({ text }) => text),
   ];
 }
 

@@ -33,9 +33,9 @@ describe("a run with the mock's setup adapter", () => {
     expect(
       skipped.filter(({ what }) => what.startsWith("flow ") || contract.operation(what)?.writes),
     ).toEqual([]);
-    const { bodyFields, ownStatuses } = report.coverage.shares;
+    const { bodyFields, specificStatuses } = report.coverage.shares;
     expect(bodyFields).toBeGreaterThanOrEqual(0.95);
-    expect(ownStatuses).toBeGreaterThanOrEqual(0.8);
+    expect(specificStatuses).toBeGreaterThanOrEqual(0.8);
     const unseenConflicts = report.coverage.operations.filter(({ statuses }) => statuses[409] === 0);
     expect(unseenConflicts.map(({ operationId }) => operationId).toSorted()).toEqual(
       WITHOUT_CONFLICT.toSorted(),
@@ -115,7 +115,7 @@ describe("a backend that offers a part of the adapter", () => {
 describe("the statuses of an operation's own", () => {
   it("are told apart from those that every operation declares", () => {
     const operation = contract.operation("createAddress");
-    expect(operation?.responses.get(409)?.isOwn).toBe(true);
-    expect(operation?.responses.get(401)?.isOwn).toBe(false);
+    expect(operation?.responses.get(409)?.isSpecific).toBe(true);
+    expect(operation?.responses.get(401)?.isSpecific).toBe(false);
   });
 });

@@ -23,10 +23,10 @@ const MONEY = "x-money";
  */
 export function checkSchema(schema: Explained, value: unknown, root: string): Finding[] {
   // These only say that a part failed, which has its own error.
-  const own = explainExcerpt(value, schema).filter(
+  const specific = explainExcerpt(value, schema).filter(
     ({ keyword }) => !["anyOf", "oneOf", "if"].includes(keyword),
   );
-  return firstOfEach(own.map((error) => findingOf(error, root)));
+  return firstOfEach(specific.map((error) => findingOf(error, root)));
 }
 
 function findingOf(error: ErrorObject, root: string): Finding {

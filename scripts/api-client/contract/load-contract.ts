@@ -51,9 +51,9 @@ function compileContract(document: ContractDocument, { lazy } = { lazy: false })
     operations,
     operation: (id) => byId.get(id),
     methodsOf: new Map(
-      [...Map.groupBy(operations, ({ path }) => path)].map(([path, own]) => [
+      [...Map.groupBy(operations, ({ path }) => path)].map(([path, group]) => [
         path,
-        own.map(({ method }) => method),
+        group.map(({ method }) => method),
       ]),
     ),
     sessionCookie: sessionCookieOf(document),
@@ -159,7 +159,7 @@ function readOperation(
         status,
         {
           ...readResponse(operation.id, response, validators),
-          isOwn: !response.isComponent || !common.has(status),
+          isSpecific: !response.isComponent || !common.has(status),
         },
       ]),
     ),
@@ -172,7 +172,7 @@ function readResponse(
   id: string,
   { mediaType, body, headers }: DeclaredResponse,
   { first, all }: Compilers,
-): Omit<CompiledResponse, "isOwn"> {
+): Omit<CompiledResponse, "isSpecific"> {
   const required = Object.entries(headers).filter(([, header]) => header.required);
   try {
     return {

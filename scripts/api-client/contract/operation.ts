@@ -18,7 +18,7 @@ export type RequestBody = {
 
 export type CompiledResponse = {
   /** True if the operation declares this status itself, not only because every operation does. */
-  readonly isOwn: boolean;
+  readonly isSpecific: boolean;
   /** Undefined if no body is declared. */
   readonly mediaType: string | undefined;
   readonly body: Explained | undefined;

@@ -45,8 +45,8 @@ export function findPathValue(
     "",
   );
   const meaning = BY_TITLE[parameter.schema.title ?? ""];
-  const isOwnId = meaning === undefined || meaning === "order_id";
-  if (listed !== undefined && isOwnId && fits(listed, parameter.schema))
+  const isRecordId = meaning === undefined || meaning === "order_id";
+  if (listed !== undefined && isRecordId && fits(listed, parameter.schema))
     return { value: listed, isListed: true };
   const parent = place.slice(0, place.lastIndexOf("/"));
   const last = place.split("/").at(-1) ?? "";
@@ -75,8 +75,8 @@ export function findNamed(
 ): Id | undefined {
   const meaning = BY_TITLE[schema.title ?? ""] ?? name;
   const above = operation.path.replace(/\/[^/]*$/, "");
-  const isOwnId = name === "id" || name === "ids";
-  const pools = isOwnId
+  const isRecordId = name === "id" || name === "ids";
+  const pools = isRecordId
     ? [`in:${above}/list`, `in:${above}`, `of:${operation.tag}`]
     : [meaning, name.replace(/s$/, "")];
   return chooseFrom(pools, name, schema, known);

@@ -10,11 +10,12 @@ export type Rates<Name extends string> = Partial<Record<Name, number[]>>;
 export async function inTurns<Name extends string>(
   urls: Partial<Record<Name, string>>,
 ): Promise<Rates<Name>> {
-  const asked = Object.entries(urls) as [Name, string][];
-  for (const [, url] of asked) await load(url, { seconds: effort.settle });
+  const servers = Object.entries(urls) as [Name, string][];
+  for (const [, url] of servers) await load(url, { seconds: effort.settle });
   const rates: Rates<Name> = {};
   for (let round = 0; round < effort.rounds; round += 1)
-    for (const [name, url] of asked) (rates[name] ??= []).push(await load(url, { seconds: effort.seconds }));
+    for (const [name, url] of servers)
+      (rates[name] ??= []).push(await load(url, { seconds: effort.seconds }));
   return rates;
 }
 
@@ -24,13 +25,13 @@ export function rateOf<Name extends string>(
   name: Name,
   what: string,
 ): Figure | undefined {
-  const own = rates[name];
-  if (!own) return undefined;
+  const measured = rates[name];
+  if (!measured) return undefined;
   return {
     name: what,
-    value: Math.round(median(own)),
+    value: Math.round(median(measured)),
     unit: "req/s",
-    note: `least ${Math.round(Math.min(...own))}`,
+    note: `least ${Math.round(Math.min(...measured))}`,
   };
 }
 
@@ -45,9 +46,9 @@ export function ratioOf<Name extends string>(
   what: string,
   atLeast?: number,
 ): Figure | undefined {
-  const [own, others] = [rates[one], rates[other]];
-  if (!own || !others) return undefined;
-  const ratios = own.map((value, round) => value / (others[round] ?? Number.NaN));
+  const [measured, others] = [rates[one], rates[other]];
+  if (!measured || !others) return undefined;
+  const ratios = measured.map((value, round) => value / (others[round] ?? Number.NaN));
   const note = `least ${Math.min(...ratios).toFixed(2)}`;
   const target = atLeast === undefined ? {} : { target: atLeast, atLeast: true };
   return { name: what, value: median(ratios), unit: "×", note, ...target };

@@ -37,13 +37,13 @@ async function occupyWorld(main: string, world: string): Promise<void> {
     body: "username=buyer&password=demo1234",
   });
   const cookie = login.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const own = { ...headers, cookie };
-  const list = await fetch(`${main}/api/cart/list`, { headers: own });
+  const worldHeaders = { ...headers, cookie };
+  const list = await fetch(`${main}/api/cart/list`, { headers: worldHeaders });
   const { data } = (await list.json()) as { data: { data: { id: number }[] } };
   const ids = data.data.map(({ id }, index) => `ids[${index}]=${id}`).join("&");
   const selected = await fetch(`${main}/api/cart/batch_select`, {
     method: "POST",
-    headers: own,
+    headers: worldHeaders,
     body: `${ids}&is_selected=0`,
   });
   if (!selected.ok) throw new Error(`${world}: ${selected.status} ${await selected.text()}`);

@@ -83,9 +83,9 @@ export async function measureSearch(): Promise<Figure[]> {
           const word = wordOf(goods[Math.floor(random() * goods.length)] ?? { name: "", sccj: "" });
           const typed = word.slice(0, 1 + Math.floor(random() * 4));
           const url = `${main}/api/goods/${call}?type=${type}&keywords=${encodeURIComponent(typed)}`;
-          const [own, other] = [await timeOf(url), await timeOf(peer.url + LIST)];
+          const [ours, other] = [await timeOf(url), await timeOf(peer.url + LIST)];
           if (count < 0) continue;
-          times.push(own);
+          times.push(ours);
           ofPrism.push(other);
         }
         figures.push(...figuresOf(`${call} by ${name}, ${total} goods, p99`, times, ofPrism));

@@ -16,7 +16,7 @@ const ONE = "/api/goods/list?page_size=1&brand_id=3";
 const mockCommand = (port: number) => mockArguments("--port", String(port), "--quiet");
 
 /** The servers: ours, a bare one, Prism and, if they could be installed, two more. */
-type Asked =
+type ServerName =
   | "mock"
   | "bare"
   | "prismSame"
@@ -47,7 +47,7 @@ export async function measureThroughput(): Promise<Figure[]> {
     const same = await withExample(list, join(folder, "contract.json"));
     const sameOne = await withExample(one, join(folder, "contract-one.json"));
     const others = await foreignContenders();
-    const rates = await inTurns<Asked>({
+    const rates = await inTurns<ServerName>({
       mock: mock + LIST,
       bare: (await start(bare(list))) + LIST,
       prismSame: (await start(prism(same))) + LIST,
@@ -80,7 +80,7 @@ async function withExample(response: string, file: string): Promise<string> {
   return file;
 }
 
-function figures(rates: Rates<Asked>): Figure[] {
+function figures(rates: Rates<ServerName>): Figure[] {
   return [
     rateOf(rates, "mock", "mock, 20 goods (30 kB), both validations on"),
     rateOf(rates, "bare", "bare node:http, the same response"),

@@ -73,7 +73,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 async function copyCart(page: Page, webUrl: string) {
-  const asked = page.waitForRequest((request) => request.url().includes("/api/cart/list"));
+  const listRequest = page.waitForRequest((request) => request.url().includes("/api/cart/list"));
   await page.goto(`${webUrl}/cart`);
   await page.locator(SLOT).first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -81,7 +81,7 @@ async function copyCart(page: Page, webUrl: string) {
   const settleBar = await copyElement(page, SETTLE_BAR);
   return {
     css,
-    cart: { url: (await asked).url(), around, slots: rows, slotHeight: rowHeight, top, settleBar },
+    cart: { url: (await listRequest).url(), around, slots: rows, slotHeight: rowHeight, top, settleBar },
   };
 }
 

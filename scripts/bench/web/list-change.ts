@@ -48,9 +48,9 @@ async function openList(page: Page, webUrl: string): Promise<void> {
 
 /** The address of the list's call, and the rows of the pages that are going to be shown. */
 async function copyList(page: Page, webUrl: string) {
-  const asked = page.waitForRequest((request) => request.url().includes("/api/goods/list"));
+  const listRequest = page.waitForRequest((request) => request.url().includes("/api/goods/list"));
   await openList(page, webUrl);
-  const url = (await asked).url();
+  const url = (await listRequest).url();
   const pages: Record<number, Tree[]> = {};
   const { css, around } = await copyRows(page, ROW);
   for (let number = 2; number <= CHANGES + 1; number++) {

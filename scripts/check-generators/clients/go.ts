@@ -12,7 +12,7 @@ export function goClients({ contract, out }: Places, jar: string | undefined): C
     name: "compiled",
     command: ["go", "build", "-C", folder, "-mod=mod", "-o", join(folder, "buy"), "./cmd/buy"],
   });
-  const own: Client = {
+  const plain: Client = {
     name: `oapi-codegen ${OAPI_CODEGEN.tool}`,
     needs: ["go"],
     files: { [join(oapi, "cmd/buy/main.go")]: OAPI_CODEGEN_PROGRAM, [join(oapi, "go.mod")]: GO_MODULE },
@@ -36,10 +36,10 @@ export function goClients({ contract, out }: Places, jar: string | undefined): C
       { name: "bought", command: [join(oapi, "buy")] },
     ],
   };
-  if (jar === undefined) return [own];
+  if (jar === undefined) return [plain];
   const go = join(out, "go");
   return [
-    own,
+    plain,
     {
       name: `openapi-generator ${OPENAPI_GENERATOR}, go`,
       needs: ["java", "go"],

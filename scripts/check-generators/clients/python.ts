@@ -19,7 +19,7 @@ const environment = (folder: string, ...packages: string[]): Step[] => [
 export function pythonClients({ contract, out }: Places, jar: string | undefined): Client[] {
   const [home, venv] = [join(out, "openapi-python-client"), join(out, "openapi-python-client/venv")];
   const [prepared, config] = [join(home, "contract.json"), join(home, "config.json")];
-  const own: Client = {
+  const plain: Client = {
     name: `openapi-python-client ${OPENAPI_PYTHON_CLIENT}`,
     needs: ["python3"],
     files: {
@@ -47,11 +47,11 @@ export function pythonClients({ contract, out }: Places, jar: string | undefined
       { name: "bought", command: [join(venv, "bin/python"), join(home, "buy.py")] },
     ],
   };
-  if (jar === undefined) return [own];
+  if (jar === undefined) return [plain];
   const python = join(out, "python");
   const pythonVenv = join(out, "venv");
   return [
-    own,
+    plain,
     {
       name: `openapi-generator ${OPENAPI_GENERATOR}, python`,
       needs: ["java", "python3"],

@@ -14,8 +14,8 @@ export const arrivalNotices: Flow = {
   writes: true,
   async walk(steps) {
     const before = await list(steps);
-    const asked = new Set(before.list.map(({ goods_id }) => goods_id));
-    const id = await soldOut(steps, asked);
+    const requested = new Set(before.list.map(({ goods_id }) => goods_id));
+    const id = await soldOut(steps, requested);
     steps.undoBy("cancelArrivalNotice", { path: { id } });
     const added = await steps.succeed("addArrivalNotice", { path: { id } });
     const listed = await list(steps);
@@ -52,11 +52,11 @@ export const arrivalNotices: Flow = {
 const list = async (steps: Steps) => (await steps.succeed("listArrivalNotices")).data;
 
 /** Goods on sale without stock, of which no notice is listed: on the first page, or on the last ones. */
-async function soldOut(steps: Steps, asked: ReadonlySet<number>): Promise<number> {
+async function soldOut(steps: Steps, requested: ReadonlySet<number>): Promise<number> {
   const pageOf = async (page: number) =>
     (await steps.succeed("listGoods", { query: { page, page_size: PAGE_SIZE } })).data;
   const find = ({ list: goods }: ListGoods200Data) =>
-    goods.find(({ id, number, is_buy }) => number === 0 && is_buy === Flag.Yes && !asked.has(id))?.id;
+    goods.find(({ id, number, is_buy }) => number === 0 && is_buy === Flag.Yes && !requested.has(id))?.id;
   const first = await pageOf(1);
   let found = find(first);
   const pages = Math.ceil(first.total / PAGE_SIZE);

@@ -14,11 +14,11 @@ export async function addGoods(steps: Steps, goods: Goods, number = packOf(goods
 /** Deletes the lines that the flow has made, as the cart is when it ends. */
 export const removeLater = (
   steps: Steps,
-  isOwn: (line: CartLine) => boolean,
+  isMade: (line: CartLine) => boolean,
   actor: CallOptions = {},
 ): void =>
   steps.restoreBy(async (send) => {
     const cart = await send("listCartLines", actor);
-    const ids = cart?.data.filter(isOwn).map(({ id }) => id);
+    const ids = cart?.data.filter(isMade).map(({ id }) => id);
     if (ids && ids.length > 0) await send("deleteCartLines", { body: { ids }, ...actor });
   });

@@ -50,10 +50,10 @@ async function add(steps: Steps): Promise<number[]> {
     { zh: "加购的商品以所加数量出现在列表中", en: "what was added is listed with its number" },
     { missing, lines: added.data.lines },
   );
-  const kept = before.data
+  const others = before.data
     .filter(({ id, number }) => lineOf(after, id)?.number !== number)
     .map(({ id }) => id);
-  steps.none(added.exchange, "others", { zh: "其他行不变", en: "other lines stay" }, { changed: kept });
+  steps.none(added.exchange, "others", { zh: "其他行不变", en: "other lines stay" }, { changed: others });
   return added.data.lines.map(({ id }) => id);
 }
 
@@ -76,8 +76,8 @@ async function edit(steps: Steps, ids: readonly number[]): Promise<void> {
 }
 
 async function select(steps: Steps, ids: readonly number[]): Promise<void> {
-  const own = { name: "", encode: undefined };
-  for (const { name, encode } of [own, ...NOTATIONS])
+  const standard = { name: "", encode: undefined };
+  for (const { name, encode } of [standard, ...NOTATIONS])
     for (const flag of [0, 1]) {
       const { exchange } = await steps.succeed("selectCartLines", {
         body: { ids: [...ids], is_selected: flag },

@@ -50,14 +50,14 @@ export const copyCart: Flow = {
       zh: `仍是 ${after} 行`,
       en: `still ${after} lines`,
     });
-    const { data: own, exchange } = await steps.succeed("listCartLines");
-    const isKept = own.data.length === cart.data.length;
+    const { data: source, exchange } = await steps.succeed("listCartLines");
+    const isUnchanged = source.data.length === cart.data.length;
     steps.law(
       exchange,
-      isKept,
+      isUnchanged,
       "own cart",
       { zh: "自己的购物车不变", en: "the own cart stays" },
-      own.data.length,
+      source.data.length,
     );
   },
 };

@@ -41,8 +41,8 @@ export const distribution: Flow = {
     const session = { steps, read };
     await expectUntouched(session, preview.exchange, "preview", before);
 
-    const own = stores.find(({ is_current }) => is_current === 1);
-    if (own) await refuseTogether(session, own.id, store.id, lines);
+    const current = stores.find(({ is_current }) => is_current === 1);
+    if (current) await refuseTogether(session, current.id, store.id, lines);
 
     const body = { cells: cellsOf(store.id, lines) };
     const filled = await steps.succeed("distributeCart", { body });
@@ -132,7 +132,7 @@ async function expectUntouched(
  */
 async function refuseTogether(
   session: SecondSession,
-  ownId: number,
+  currentId: number,
   otherId: number,
   lines: readonly CartLine[],
 ) {
@@ -156,7 +156,7 @@ async function refuseTogether(
       otherId,
       lines.filter((line) => line !== scarce),
     ),
-    ...[ownId, otherId].map((id) => ({ store_id: id, goods_id: goodsId, number: part })),
+    ...[currentId, otherId].map((id) => ({ store_id: id, goods_id: goodsId, number: part })),
   ];
   const probe = { zh: "合计超过库存", en: "more than the stock together" };
   const before = await session.read();

@@ -30,17 +30,17 @@ export const favorites: Flow = {
     });
     // Products that are favorites already (on an older page) would be lost.
     const isWhole = before.total === before.list.length;
-    const own = isWhole ? ids : ids.slice(0, 1);
-    steps.undoBy("cancelFavorites", { body: { goods_ids: own } });
+    const chosen = isWhole ? ids : ids.slice(0, 1);
+    steps.undoBy("cancelFavorites", { body: { goods_ids: chosen } });
     // If the contract's own notation fails, all others fail for the same reason.
-    if (!(await starOnce(steps, own[0] ?? 0, before))) return;
+    if (!(await starOnce(steps, chosen[0] ?? 0, before))) return;
     for (const notation of NOTATIONS) {
-      const exchange = await sendInNotation(steps, "addFavorites", { goods_ids: own }, notation);
-      if (exchange) await expectStarred(steps, exchange, own, notation.name);
-      await sendInNotation(steps, "cancelFavorites", { goods_ids: own }, notation);
-      await steps.succeed("cancelFavorites", { body: { goods_ids: own } });
+      const exchange = await sendInNotation(steps, "addFavorites", { goods_ids: chosen }, notation);
+      if (exchange) await expectStarred(steps, exchange, chosen, notation.name);
+      await sendInNotation(steps, "cancelFavorites", { goods_ids: chosen }, notation);
+      await steps.succeed("cancelFavorites", { body: { goods_ids: chosen } });
     }
-    const some = fc.subarray(own, { minLength: 1 });
+    const some = fc.subarray(chosen, { minLength: 1 });
     await searchCounterexamples(
       steps.run,
       this.id,
@@ -63,8 +63,8 @@ async function starOnce(steps: Steps, id: number, before: ListFavorites200Data):
     { zh: `列出商品 ${id}，最新的在前`, en: `goods ${id} listed, newest first` },
     idsOf(starred).slice(0, 5),
   );
-  const own = starred.list.find(({ goods }) => goods.id === id);
-  await expectMadeNow(steps, exchange, "data.list[].starred_at", own?.starred_at);
+  const favorite = starred.list.find(({ goods }) => goods.id === id);
+  await expectMadeNow(steps, exchange, "data.list[].starred_at", favorite?.starred_at);
   const again = await steps.succeed("addFavorites", { body });
   const twice = await list(steps);
   steps.equal(again.exchange, "repeated", twice.total, starred.total, {

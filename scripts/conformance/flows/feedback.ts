@@ -14,9 +14,9 @@ export const feedback: Flow = {
     const body = { type: 1, content: CONTENT, phone: PHONE };
     const { exchange } = await steps.succeed("addFeedback", { body });
     const { data: page, exchange: listed } = await steps.succeed("listFeedback");
-    const kept = page.list.find(({ content }) => content === CONTENT);
+    const saved = page.list.find(({ content }) => content === CONTENT);
     const expected = { zh: "列出所填的内容和电话", en: "listed with the content and the phone" };
-    steps.law(exchange, kept?.phone === PHONE, "as sent", expected, page.list[0]);
-    await expectMadeNow(steps, listed, "data.list[].created_at", kept?.created_at);
+    steps.law(exchange, saved?.phone === PHONE, "as sent", expected, page.list[0]);
+    await expectMadeNow(steps, listed, "data.list[].created_at", saved?.created_at);
   },
 };

@@ -155,8 +155,8 @@ async function placeOrder(
     status: seen.data.status,
     amount: seen.data.amount,
   });
-  const kept = { remark: seen.data.remark, delivery_type: seen.data.delivery_type };
-  steps.equal(exchange, "as sent", kept, OPTIONS);
+  const saved = { remark: seen.data.remark, delivery_type: seen.data.delivery_type };
+  steps.equal(exchange, "as sent", saved, OPTIONS);
   return { created, exchange };
 }
 
@@ -223,19 +223,19 @@ export async function buyAgain(steps: Steps, { order_id: id }: CreatedOrder): Pr
     path: { id },
     ...(params.length > 0 && { body: { params } }),
   });
-  const isKept = params.length === 0 || isAddedAgain(data, params);
-  const asked = { zh: `按预览的数量加购：${show(params)}`, en: `added as previewed: ${show(params)}` };
-  steps.law(exchange, isKept, "data.added", asked, { added: data.added, failed: data.failed });
+  const isAsPreviewed = params.length === 0 || isAddedAgain(data, params);
+  const asPreviewed = { zh: `按预览的数量加购：${show(params)}`, en: `added as previewed: ${show(params)}` };
+  steps.law(exchange, isAsPreviewed, "data.added", asPreviewed, { added: data.added, failed: data.failed });
   const listed = (await listLines(steps)).map(({ goods }) => goods.id);
   const missing = data.added.map((each) => each.goods_id).filter((goodsId) => !listed.includes(goodsId));
   const expected = { zh: "加购的商品都在购物车中", en: "all goods that were added are in the cart" };
   steps.none(exchange, "added", expected, { missing });
 }
 
-type Asked = { readonly goods_id: number; readonly number: number };
+type CartParam = { readonly goods_id: number; readonly number: number };
 
 /** True if all requested goods were added in the requested quantities. */
-const isAddedAgain = ({ added, failed }: BuyAgain, params: readonly Asked[]): boolean =>
+const isAddedAgain = ({ added, failed }: BuyAgain, params: readonly CartParam[]): boolean =>
   failed.length === 0 &&
   isDeepStrictEqual(
     added.map(({ goods_id, number }) => ({ goods_id, number })),

@@ -15,7 +15,7 @@ export type Entry = Readonly<Record<string, unknown>> & { readonly id: number };
 export type Sent = { readonly body: Fields; readonly place?: string; readonly probe?: Words };
 
 /** True if the server has to keep this value of a field. */
-type IsKept = (name: string, value: unknown) => boolean;
+type MustPersist = (name: string, value: unknown) => boolean;
 
 const DEFAULT = "is_default";
 const FULL = 409;
@@ -66,10 +66,10 @@ export class RecordTrip {
     if (typeof data.id !== "number") return undefined;
     this.#made.add(data.id);
     // The first record is always the default.
-    const isKept: IsKept = (name, value) =>
+    const mustPersist: MustPersist = (name, value) =>
       name !== DEFAULT || value === 1 || before.some((entry) => entry[DEFAULT] === 1);
-    this.#expectKept(exchange, sent, data, "data", isKept);
-    await this.#expectListed(exchange, sent, data.id, "created", isKept);
+    this.#expectPersisted(exchange, sent, data, "data", mustPersist);
+    await this.#expectListed(exchange, sent, data.id, "created", mustPersist);
     return data.id;
   }
 
@@ -84,9 +84,9 @@ export class RecordTrip {
     });
     if (!isSuccess(exchange.response)) return this.#judgeRefusal(exchange, sent);
     // A default record remains the default until another one becomes the default.
-    const isKept: IsKept = (name, value) => name !== DEFAULT || value === 1;
-    this.#expectKept(exchange, sent, envelopeOf(exchange.response).data as Entry, "data", isKept);
-    await this.#expectListed(exchange, sent, id, "changed", isKept);
+    const mustPersist: MustPersist = (name, value) => name !== DEFAULT || value === 1;
+    this.#expectPersisted(exchange, sent, envelopeOf(exchange.response).data as Entry, "data", mustPersist);
+    await this.#expectListed(exchange, sent, id, "changed", mustPersist);
   }
 
   async #remove(id: number, before: readonly Entry[]): Promise<void> {
@@ -118,18 +118,24 @@ export class RecordTrip {
     sent: Sent,
     id: number,
     place: string,
-    isKept: IsKept,
+    mustPersist: MustPersist,
   ): Promise<void> {
     const entry = (await this.list()).find((each) => each.id === id);
     const expected = { zh: `列出 ${id}`, en: `${id} is listed` };
     this.#steps.law(exchange, entry !== undefined, place, expected, entry);
-    if (entry) this.#expectKept(exchange, sent, entry, place, isKept);
+    if (entry) this.#expectPersisted(exchange, sent, entry, place, mustPersist);
   }
 
   /** Compares a record with the sent body; fields that the record does not contain are up to the server. */
-  #expectKept(exchange: Exchange, { body }: Sent, entry: Entry, place: string, isKept: IsKept): void {
+  #expectPersisted(
+    exchange: Exchange,
+    { body }: Sent,
+    entry: Entry,
+    place: string,
+    mustPersist: MustPersist,
+  ): void {
     for (const [name, value] of Object.entries(body)) {
-      if (value === undefined || !Object.hasOwn(entry, name) || !isKept(name, value)) continue;
+      if (value === undefined || !Object.hasOwn(entry, name) || !mustPersist(name, value)) continue;
       const expected = { zh: `所填的 ${name}：${show(value)}`, en: `${name} as sent: ${show(value)}` };
       this.#steps.equal(exchange, `${place}.${name}`, entry[name], value, expected);
     }
@@ -141,15 +147,15 @@ export class RecordTrip {
     for (const id of this.#made) await send(remove.id, { path: { [key]: id } });
     this.#made.clear();
     const now = recordsOf(await send(list.id)) as readonly Entry[];
-    const lost = before.find(
+    const former = before.find(
       (entry) => entry[DEFAULT] === 1 && now.find(({ id }) => id === entry.id)?.[DEFAULT] === 0,
     );
-    if (!lost) return;
+    if (!former) return;
     const { properties = {}, required = [] } = change.body?.schema ?? {};
     // An empty string means no value.
-    const names = Object.keys(properties).filter((name) => lost[name] !== "" || required.includes(name));
-    const body = Object.fromEntries(names.map((name) => [name, lost[name]])) as Fields;
-    await send(change.id, { path: { [key]: lost.id }, body });
+    const names = Object.keys(properties).filter((name) => former[name] !== "" || required.includes(name));
+    const body = Object.fromEntries(names.map((name) => [name, former[name]])) as Fields;
+    await send(change.id, { path: { [key]: former.id }, body });
   }
 }
 

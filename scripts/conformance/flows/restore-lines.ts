@@ -11,17 +11,17 @@ export const restoreLines: Flow = {
   writes: true,
   async walk(steps) {
     const goods = await findGoods(steps, 3);
-    const own: number[] = [];
+    const made: number[] = [];
     steps.restoreBy(async (send) => {
-      if (own.length > 0) await send("deleteCartLines", { body: { ids: own } });
+      if (made.length > 0) await send("deleteCartLines", { body: { ids: made } });
     });
     const [substitute, ...others] = goods.toReversed();
     if (!substitute || others.length === 0) return;
     const added = await steps.succeed("addCartLines", {
       body: { params: others.map((each) => lineFor(each, 2 * packOf(each))) },
     });
-    own.push(...added.data.lines.map(({ id }) => id));
-    const [first] = own;
+    made.push(...added.data.lines.map(({ id }) => id));
+    const [first] = made;
     if (first === undefined) return;
 
     const before = await linesOf(steps);
@@ -48,7 +48,7 @@ export const restoreLines: Flow = {
     const swapped = await steps.succeed("addCartLines", {
       body: { params: [{ ...lineFor(substitute, 2 * packOf(substitute)), replaces: first }] },
     });
-    own.push(...swapped.data.lines.map(({ id }) => id));
+    made.push(...swapped.data.lines.map(({ id }) => id));
     const now = (await linesOf(steps)).map(({ goods_id }) => goods_id);
     const expected = last.map(({ id, goods_id }) => (id === first ? substitute.id : goods_id));
     const inPlace = {

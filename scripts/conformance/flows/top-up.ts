@@ -49,7 +49,7 @@ export const topUp: Flow = {
       zh: `凑单后应付不高于 ${proposal.after}`,
       en: `at most ${proposal.after} once topped up`,
     };
-    const isKept = fen(checkout.data.amount) <= fen(proposal.after);
-    steps.law(exchange, isKept, "data.proposals[0].after", promised, checkout.data.amount);
+    const isTrue = fen(checkout.data.amount) <= fen(proposal.after);
+    steps.law(exchange, isTrue, "data.proposals[0].after", promised, checkout.data.amount);
   },
 };

@@ -11,7 +11,7 @@ const WANTED = {
   remark: "契约检查".repeat(125),
 };
 /** The response contains a price of the shop's own. */
-const OWN: ReadonlySet<string> = new Set(["price"]);
+const SET_BY_SHOP: ReadonlySet<string> = new Set(["price"]);
 
 /**
  * Requests a product that the shop lacks, with every field, and finds it in the list and by id. It stays: requests
@@ -26,10 +26,10 @@ export const variety: Flow = {
     const { data: made, exchange } = await steps.succeed("addVarietyRequest", { body: WANTED });
     const expected = { zh: "答复所填的内容", en: "what was asked for" };
     const seen: Readonly<Record<string, unknown>> = made;
-    const lost = Object.entries(WANTED).filter(
-      ([name, value]) => !OWN.has(name) && Object.hasOwn(seen, name) && seen[name] !== value,
+    const missing = Object.entries(WANTED).filter(
+      ([name, value]) => !SET_BY_SHOP.has(name) && Object.hasOwn(seen, name) && seen[name] !== value,
     );
-    steps.law(exchange, lost.length === 0, "data", expected, made);
+    steps.law(exchange, missing.length === 0, "data", expected, made);
     await expectMadeNow(steps, exchange, "data.created_at", made.created_at);
     const { data: page, exchange: listing } = await steps.succeed("listVarietyRequests");
     const ids = page.list.map(({ id }) => id);

@@ -8,8 +8,8 @@ import { loadContract } from "../../api-client/contract/load-contract.ts";
 import { invalidEdges, validEdges } from "./edges.ts";
 
 const { operations } = loadContract();
-const parameters = operations.flatMap(({ id, parameters: own }) =>
-  own.map(({ name, schema }) => ({ name: `${id} ${name}`, schema })),
+const parameters = operations.flatMap(({ id, parameters: all }) =>
+  all.map(({ name, schema }) => ({ name: `${id} ${name}`, schema })),
 );
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
 addFormats(ajv);

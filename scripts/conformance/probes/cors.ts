@@ -7,7 +7,7 @@ import type { Probe, ProbeRun } from "./probe.ts";
 type CorsRun = ProbeRun & Pick<Run, "options" | "caller" | "presence" | "sessions">;
 
 const ELSEWHERE = "https://conformance.invalid";
-const OWN_PAGE: Words = { zh: "由商城页面（--origin）读取", en: "read by a page of the shop (--origin)" };
+const SHOP_PAGE: Words = { zh: "由商城页面（--origin）读取", en: "read by a page of the shop (--origin)" };
 const VISITOR: Words = { zh: "由商城页面读取，未登录", en: "read by a page of the shop, without a session" };
 const FOREIGN_PAGE: Words = { zh: "由其他网站的页面读取", en: "read by a page of another site" };
 
@@ -26,7 +26,7 @@ export const probeCors: Probe<CorsRun> = async (run, operation, base) => {
       sentBy: { origin: page, "sec-fetch-site": site },
       ...(actor && { actor }),
     });
-  expectReadable(run, await ask(origin, "same-site"), origin, OWN_PAGE);
+  expectReadable(run, await ask(origin, "same-site"), origin, SHOP_PAGE);
   if (operation.needsSession) expectReadable(run, await ask(origin, "same-site", "visitor"), origin, VISITOR);
   const foreign = await ask(ELSEWHERE, "cross-site");
   if (allowedBy(foreign, "origin") !== ELSEWHERE || allowedBy(foreign, "credentials") !== "true") return;

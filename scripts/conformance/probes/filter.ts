@@ -89,12 +89,12 @@ async function checkLeft(check: Check, query: Query, fits: Fits): Promise<void> 
     const wrong = page?.records.find((record) => fits(record) === false);
     if (page && wrong) return fail(check, page, place, probe, lawWords(parameter), shown(wrong, fields));
   }
-  const isLost = (of: ListResponse, to: ListResponse) => countFitting(of, fits) > to.total;
-  if (!isLost(check.whole, left)) return;
+  const isMissing = (of: ListResponse, to: ListResponse) => countFitting(of, fits) > to.total;
+  if (!isMissing(check.whole, left)) return;
   // Somebody else may have changed the list meanwhile.
   const again = await askList(run, operation, input, WHOLE);
   const after = await ask();
-  if (!again || !after || !isLost(again, after)) return;
+  if (!again || !after || !isMissing(again, after)) return;
   const expected = {
     zh: `至少 ${countFitting(again, fits)} 条：不加筛选时就列出这么多`,
     en: `at least ${countFitting(again, fits)} records: so many are listed without the filter`,

@@ -14,7 +14,7 @@ type Headers = Readonly<Record<string, string>>;
 type Case = { readonly name: string; readonly probe: Words; readonly sentBy: Headers };
 
 const ELSEWHERE = "https://conformance.invalid";
-const OWN_PAGE: Words = { zh: "由商城页面（--origin）发出", en: "sent by a page of the shop (--origin)" };
+const SHOP_PAGE: Words = { zh: "由商城页面（--origin）发出", en: "sent by a page of the shop (--origin)" };
 /** A preflight need not name these methods. */
 const SAFELISTED: readonly string[] = ["get", "head", "post"];
 const NO_PREFLIGHT: Words = {
@@ -47,14 +47,14 @@ export const probeForeignPage: Probe<PageRun> = async (run, operation, base) => 
     else if (response.status !== 403 && response.status !== 429 && !isBroken(operation, response))
       run.recorder.unexpected(exchange, "foreign-page-status", name, same("403"), probe);
   }
-  const plain = await call(REQUESTED_WITH, OWN_PAGE);
-  const own = await call({ ...REQUESTED_WITH, origin, "sec-fetch-site": "same-site" }, OWN_PAGE);
-  if (own.response.status === 403 && plain.response.status !== 403) {
+  const plain = await call(REQUESTED_WITH, SHOP_PAGE);
+  const allowed = await call({ ...REQUESTED_WITH, origin, "sec-fetch-site": "same-site" }, SHOP_PAGE);
+  if (allowed.response.status === 403 && plain.response.status !== 403) {
     const expected = same(`HTTP ${plain.response.status}`);
-    run.recorder.unexpected(own, "own-page-refused", "", expected, OWN_PAGE);
+    run.recorder.unexpected(allowed, "own-page-refused", "", expected, SHOP_PAGE);
   }
   if (new URL(address).origin === origin) return;
-  expectReadable(run, own, origin, OWN_PAGE);
+  expectReadable(run, allowed, origin, SHOP_PAGE);
   await probePreflight(run, operation, input, origin);
 };
 
@@ -114,15 +114,15 @@ async function probePreflight(
         "access-control-request-headers": needed.join(","),
       },
     });
-  const own = await ask(shop, PREFLIGHT);
+  const allowed = await ask(shop, PREFLIGHT);
   const listed = (name: string) =>
-    allowedBy(own, name)
+    allowedBy(allowed, name)
       .toLowerCase()
       .split(/\s*,\s*/);
   const method = operation.method.toLowerCase();
   const demands: readonly [name: string, holds: boolean, value: string][] = [
-    ["origin", allowedBy(own, "origin") === shop, shop],
-    ["credentials", allowedBy(own, "credentials") === "true", "true"],
+    ["origin", allowedBy(allowed, "origin") === shop, shop],
+    ["credentials", allowedBy(allowed, "credentials") === "true", "true"],
     ["headers", needed.every((name) => listed("headers").includes(name)), needed.join(", ")],
     // With cookies, `*` is a method of that name.
     ["methods", SAFELISTED.includes(method) || listed("methods").includes(method), operation.method],
@@ -130,9 +130,9 @@ async function probePreflight(
   const [wrong] = demands.filter(([, holds]) => !holds);
   if (wrong) {
     const header = `access-control-allow-${wrong[0]}`;
-    const seen = same(`HTTP ${own.response.status}, ${header}: ${allowedBy(own, wrong[0]) || "—"}`);
+    const seen = same(`HTTP ${allowed.response.status}, ${header}: ${allowedBy(allowed, wrong[0]) || "—"}`);
     const expected = same(`${header}: ${wrong[2]}`);
-    run.recorder.add(own, { rule: "preflight-refused", place: header, expected, seen }, PREFLIGHT);
+    run.recorder.add(allowed, { rule: "preflight-refused", place: header, expected, seen }, PREFLIGHT);
   }
   const foreign = await ask(ELSEWHERE, NO_PREFLIGHT);
   const expected = { zh: "不带 access-control-allow-origin", en: "no access-control-allow-origin" };

@@ -45,12 +45,12 @@ export async function probeJsonBody(
 type Reading = (run: ProbeRun, operation: Operation, input: Input) => Promise<boolean | undefined>;
 
 const isSameResponse: Reading = async (run, operation, input) => {
-  const own = await run.tester.call(operation, input, { zh: "契约的写法", en: "the contract's notation" });
-  if (!isSuccess(own.response)) return undefined;
+  const plain = await run.tester.call(operation, input, { zh: "契约的写法", en: "the contract's notation" });
+  if (!isSuccess(plain.response)) return undefined;
   const exchange = await run.tester.call(operation, input, AS_JSON, asJson);
   const { response } = exchange;
   if (isUnread(exchange)) return false;
-  const [expected, seen] = [listSizes(own.response), listSizes(response)];
+  const [expected, seen] = [listSizes(plain.response), listSizes(response)];
   if (response.status === 422)
     run.recorder.unexpected(exchange, "json-differs", JSON_TYPE, SAME_SUCCESS, AS_JSON);
   else if (isSuccess(response) && expected !== seen)

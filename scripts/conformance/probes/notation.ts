@@ -10,11 +10,11 @@ import type { Probe } from "./probe.ts";
  */
 export const probeNotation: Probe = async (run, operation, base) => {
   if (!operation.body || !base?.input.body || !hasList(base.input.body)) return;
-  const own = await run.tester.call(operation, base.input, {
+  const plain = await run.tester.call(operation, base.input, {
     zh: "契约的写法",
     en: "the contract's notation",
   });
-  if (!isSuccess(own.response)) return;
+  if (!isSuccess(plain.response)) return;
   for (const { name, words, encode } of NOTATIONS) {
     // A list of objects has no short notation.
     if (
@@ -29,13 +29,13 @@ export const probeNotation: Probe = async (run, operation, base) => {
     if ([400, 415, 422].includes(response.status)) {
       const expected = { zh: "与 ids[0]=1 同样成功", en: "success, as with ids[0]=1" };
       run.recorder.unexpected(exchange, "notation-ignored", name, expected, words);
-    } else if (isSuccess(response) && !operation.writes && listSizes(response) !== listSizes(own.response))
+    } else if (isSuccess(response) && !operation.writes && listSizes(response) !== listSizes(plain.response))
       run.recorder.add(
         exchange,
         {
           rule: "notation-ignored",
           place: name,
-          expected: same(listSizes(own.response)),
+          expected: same(listSizes(plain.response)),
           seen: same(listSizes(response)),
         },
         words,

@@ -13,7 +13,7 @@ const MOST = 3;
 /** A part of an address that nobody guesses: long, and with letters after digits, unlike a prefix with a number. */
 const UNGUESSABLE = /(?=[\w-]*\d[\w-]*[a-z])[\w-]{20,}/i;
 
-const OWN: Words = {
+const OWNER: Words = {
   zh: "以买家的会话打开应答中的文件",
   en: "the file of a response, opened in the buyer's session",
 };
@@ -37,7 +37,7 @@ export const probePrivateFile: Probe<FileRun> = async (run, operation, base) => 
   const { success, needsSession, writes } = operation;
   if (run.options.only === "documented" || !needsSession || writes || !success || !base) return;
   if (!hasPrivateFile(success)) return;
-  const { response } = await run.tester.call(operation, base.input, OWN);
+  const { response } = await run.tester.call(operation, base.input, OWNER);
   if (!isSuccess(response)) return;
   const addresses = privateFiles(success.properties?.data ?? {}, envelopeOf(response).data);
   const urls = [...new Set(addresses)].flatMap((address) => reachable(run, operation, address) ?? []);
@@ -45,12 +45,13 @@ export const probePrivateFile: Probe<FileRun> = async (run, operation, base) => 
 };
 
 async function probeFile(run: FileRun, operation: Operation, url: string): Promise<void> {
-  const own = await run.caller.open(operation, url, "buyer");
-  if (own.response.status !== 200) run.recorder.unexpected(own, "private-file-refused", "", same("200"), OWN);
-  else if (!/private|no-store/i.test(own.response.headers["cache-control"] ?? "")) {
-    const seen = same(`cache-control: ${own.response.headers["cache-control"] ?? "-"}`);
+  const opened = await run.caller.open(operation, url, "buyer");
+  if (opened.response.status !== 200)
+    run.recorder.unexpected(opened, "private-file-refused", "", same("200"), OWNER);
+  else if (!/private|no-store/i.test(opened.response.headers["cache-control"] ?? "")) {
+    const seen = same(`cache-control: ${opened.response.headers["cache-control"] ?? "-"}`);
     const expected = same("cache-control: private");
-    run.recorder.add(own, { rule: "private-file-cached", place: "", expected, seen }, OWN);
+    run.recorder.add(opened, { rule: "private-file-cached", place: "", expected, seen }, OWNER);
   }
   const { pathname, search } = new URL(url);
   if (UNGUESSABLE.test(`${pathname}${search}`)) return;
@@ -64,10 +65,10 @@ async function probeFile(run: FileRun, operation: Operation, url: string): Promi
 
 /** The complete address, if it belongs to one of the given servers. */
 function reachable(run: FileRun, { host }: Operation, address: string): string | undefined {
-  const own = run.caller.addressOf(host);
-  if (own === undefined || !URL.canParse(address, own)) return undefined;
-  const url = new URL(address, own);
-  const given = [own, run.caller.addressOf("main")].filter((each) => each !== undefined);
+  const hostAddress = run.caller.addressOf(host);
+  if (hostAddress === undefined || !URL.canParse(address, hostAddress)) return undefined;
+  const url = new URL(address, hostAddress);
+  const given = [hostAddress, run.caller.addressOf("main")].filter((each) => each !== undefined);
   return given.some((each) => new URL(each).origin === url.origin) ? url.href : undefined;
 }
 

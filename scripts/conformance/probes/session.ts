@@ -40,9 +40,9 @@ export async function probeOpenSession(
   const exchange = await ask("made-up");
   // A value that has changed for visitors meanwhile, such as the time, does not belong to a user.
   const later = leavesOf(jsonOf((await ask("visitor")).response));
-  const own = differing.filter(([path]) => later.get(path) === asVisitor.get(path));
+  const personal = differing.filter(([path]) => later.get(path) === asVisitor.get(path));
   const seen = leavesOf(jsonOf(exchange.response));
-  if (own.length === 0 || !own.every(([path, value]) => seen.get(path) === value)) return;
+  if (personal.length === 0 || !personal.every(([path, value]) => seen.get(path) === value)) return;
   const expected = { zh: "与未登录时相同", en: "the same as without a session" };
   run.recorder.unexpected(exchange, "stale-session", "made-up", expected, MADE_UP);
 }

@@ -34,8 +34,8 @@ async function checkOrder(
   { field }: Extract<SortKey, { field: string }>,
   order: Order,
 ): Promise<void> {
-  const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-  const probe: Words = { zh: `排序 ${asked.join("&")}`, en: `sorted by ${asked.join("&")}` };
+  const sorting = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const probe: Words = { zh: `排序 ${sorting.join("&")}`, en: `sorted by ${sorting.join("&")}` };
   const isPaged = operation.parameters.some(({ name }) => name === "page");
   const ask = async () => {
     const responses: ListResponse[] = [];
@@ -72,7 +72,7 @@ async function checkOrder(
     exchange,
     {
       rule: "sort-ignored",
-      place: asked.join(" "),
+      place: sorting.join(" "),
       expected,
       seen: same(`${field} ${wrong.map(show).join(", ")}`),
     },

@@ -70,8 +70,8 @@ function failureViews(report: Report, say: Say): string {
     ([, a], [, b]) => b.length - a.length,
   );
   const rows = operations.map(
-    ([id, own]) =>
-      `<details class="failure"><summary><code>${esc(id)}</code> ${esc(own[0]?.method ?? "")} ${esc(own[0]?.path ?? "")} · ${own.length}</summary><ul>${own
+    ([id, group]) =>
+      `<details class="failure"><summary><code>${esc(id)}</code> ${esc(group[0]?.method ?? "")} ${esc(group[0]?.path ?? "")} · ${group.length}</summary><ul>${group
         .map(
           ({ key, message, rule, severity }) =>
             `<li data-severity="${severity}" data-text="${esc(`${id} ${rule} ${message}`.toLowerCase())}"><a href="#${anchors.get(key)}">${esc(message)}</a>`,

@@ -48,9 +48,9 @@ function casesOf(
 ): Case[] {
   const head = (name: string) => `<testcase classname="${escapeMarkup(tag)}" name="${escapeMarkup(name)}"`;
   if (failures.length > 0)
-    return [...Map.groupBy(failures, ({ rule }) => rule)].map(([rule, own]) => {
-      const text = own.flatMap((failure) => failureLines(failure, language)).join("\n");
-      const message = own.map((failure) => failure.message).join("; ");
+    return [...Map.groupBy(failures, ({ rule }) => rule)].map(([rule, group]) => {
+      const text = group.flatMap((failure) => failureLines(failure, language)).join("\n");
+      const message = group.map((failure) => failure.message).join("; ");
       const failure = `<failure type="${rule}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</failure>`;
       return { xml: `${head(`${operationId} ${rule}`)}>${failure}</testcase>`, isFailed: true };
     });

@@ -50,7 +50,7 @@ export const LABELS = {
   more: { zh: "另有", en: "and" },
   moreAfter: { zh: "个，见报告文件", en: "more, see the report files" },
   status: { zh: "状态", en: "statuses" },
-  ownStatuses: { zh: "接口自有的状态", en: "statuses of an operation's own" },
+  specificStatuses: { zh: "接口自有的状态", en: "statuses of an operation's own" },
   sharedStatuses: { zh: "各接口共有的状态", en: "statuses that all share" },
   parameters: { zh: "参数", en: "parameters" },
   bodyFields: { zh: "请求体字段", en: "body fields" },

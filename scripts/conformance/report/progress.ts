@@ -19,12 +19,12 @@ export function progressLines(report: Report): string[] {
   const tags = Map.groupBy(coverage.operations, ({ tag }) => tag);
   const lines = [...tags].flatMap(([tag, operations]) => {
     const ids = new Set(operations.map(({ operationId }) => operationId));
-    const own = within(implementation, ids);
-    if (own.failing.length + own.missing.length === 0) return [];
-    const parts = PARTS.filter((part) => own[part].length > 0).map((part) =>
+    const ofTag = within(implementation, ids);
+    if (ofTag.failing.length + ofTag.missing.length === 0) return [];
+    const parts = PARTS.filter((part) => ofTag[part].length > 0).map((part) =>
       part === "clean"
-        ? `${say(part)} ${own[part].length}`
-        : `${say(part)} ${own[part].length} (${namesOf(own[part])})`,
+        ? `${say(part)} ${ofTag[part].length}`
+        : `${say(part)} ${ofTag[part].length} (${namesOf(ofTag[part])})`,
     );
     return [`  ${tag}: ${parts.join(", ")}`];
   });
@@ -32,8 +32,8 @@ export function progressLines(report: Report): string[] {
 }
 
 function within(implementation: Implementation, ids: ReadonlySet<string>): Counts {
-  const own = (part: keyof Counts) => implementation[part].filter((id) => ids.has(id));
-  return { clean: own("clean"), failing: own("failing"), missing: own("missing") };
+  const idsOf = (part: keyof Counts) => implementation[part].filter((id) => ids.has(id));
+  return { clean: idsOf("clean"), failing: idsOf("failing"), missing: idsOf("missing") };
 }
 
 const namesOf = (names: readonly string[]): string =>

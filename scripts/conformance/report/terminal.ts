@@ -36,12 +36,12 @@ export function terminalLines(report: Report): string[] {
 /** The coverage by kind: not every status can be triggered. */
 export function coverageText({ coverage, language }: Report): string {
   const percent = (share: number) => `${Math.floor(share * 100)} %`;
-  const { bodyFields, parameters, ownStatuses, sharedStatuses } = coverage.shares;
+  const { bodyFields, parameters, specificStatuses, sharedStatuses } = coverage.shares;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
   return [
     `${say("parameters")} ${percent(parameters)}`,
     `${say("bodyFields")} ${percent(bodyFields)}`,
-    `${say("ownStatuses")} ${percent(ownStatuses)}`,
+    `${say("specificStatuses")} ${percent(specificStatuses)}`,
     `${say("sharedStatuses")} ${percent(sharedStatuses)}`,
     `${say("unseen")} ${coverage.unseen.length}`,
   ].join(", ");

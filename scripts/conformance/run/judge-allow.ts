@@ -15,12 +15,12 @@ export function judgeAllow({
     const { operation } = exchange.call;
     const { allow = "" } = exchange.response.headers;
     const named = allow.toUpperCase().split(/\s*,\s*/);
-    const own = contract.operations.filter(
+    const samePath = contract.operations.filter(
       ({ path, host }) => path === operation.path && host === operation.host,
     );
-    const missing = own.filter((each) => presence.isPresent(each) && !named.includes(each.method));
+    const missing = samePath.filter((each) => presence.isPresent(each) && !named.includes(each.method));
     if (missing.length === 0) continue;
-    const expected = same(own.map(({ method }) => method).join(", "));
+    const expected = same(samePath.map(({ method }) => method).join(", "));
     recorder.add(
       exchange,
       {

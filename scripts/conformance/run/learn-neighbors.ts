@@ -16,10 +16,10 @@ export async function learnNeighbors(run: LearnRun, operations: readonly Operati
     const neighbor = run.contract.operations.find((each) => fitsAsWell(each, operation));
     if (!neighbor || address === undefined) continue;
     const others = segmentsOf(neighbor.path);
-    const own = segmentsOf(operation.path);
-    const path = own.map((segment, index) => (segment === others[index] ? segment : MADE_UP));
+    const segments = segmentsOf(operation.path);
+    const path = segments.map((segment, index) => (segment === others[index] ? segment : MADE_UP));
     const { response } = await run.caller.open(operation, `${address}${path.join("/")}`, "buyer");
-    const replaced = own.filter((segment, index) => segment !== others[index]);
+    const replaced = segments.filter((segment, index) => segment !== others[index]);
     run.presence.learnNeighbor(operation, replaced, MADE_UP, response);
   }
 }
@@ -29,10 +29,10 @@ const isId = (segment: string): boolean => segment.startsWith("{");
 
 function fitsAsWell(neighbor: Operation, { id, method, host, path, writes }: Operation): boolean {
   if (neighbor.id === id || neighbor.method !== method || neighbor.host !== host || writes) return false;
-  const [own, others] = [segmentsOf(path), segmentsOf(neighbor.path)];
+  const [segments, others] = [segmentsOf(path), segmentsOf(neighbor.path)];
   return (
-    own.length === others.length &&
-    own.every((segment, index) => {
+    segments.length === others.length &&
+    segments.every((segment, index) => {
       const other = others[index] ?? "";
       return segment === other || (isId(other) && !isId(segment));
     })

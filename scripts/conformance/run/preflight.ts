@@ -73,9 +73,9 @@ async function learnUnknownPath(run: PreflightRun, operations: readonly Operatio
 async function isAnybodyThere(
   run: PreflightRun,
   witnesses: readonly Operation[],
-  asked: Operation,
+  except: Operation,
 ): Promise<boolean> {
-  const others = [...new Set(witnesses)].filter((operation) => operation !== asked).slice(0, TRIES);
+  const others = [...new Set(witnesses)].filter((operation) => operation !== except).slice(0, TRIES);
   const responses = await Promise.all(others.map((operation) => look(run, operation)));
   return responses.some(({ failure }) => failure === undefined);
 }

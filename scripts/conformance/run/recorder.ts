@@ -23,8 +23,8 @@ export class Recorder {
     const key = keyOf(operation, finding);
     const before = this.#recorded.get(key);
     const isSmaller = before === undefined || isSimpler(exchange, before.exchange);
-    const kept = isSmaller ? { operation, finding, probe, exchange } : before;
-    this.#recorded.set(key, { ...kept, count: (before?.count ?? 0) + 1 });
+    const smallest = isSmaller ? { operation, finding, probe, exchange } : before;
+    this.#recorded.set(key, { ...smallest, count: (before?.count ?? 0) + 1 });
   }
 
   /** Records an unexpected response. */

@@ -40,7 +40,7 @@ export const MISSING: Words = { zh: "未实现", en: "not implemented" };
 
 const MAX_TIMEOUTS = 2;
 /** The actors whose accepted inputs count as covered. */
-const OWN: ReadonlySet<Actor> = new Set(["buyer", "second", "made", "visitor"]);
+const COVERING: ReadonlySet<Actor> = new Set(["buyer", "second", "made", "visitor"]);
 
 type Parts = {
   readonly contract: Contract;
@@ -72,7 +72,7 @@ export class Tester {
     // The contract says nothing about the responses of other methods.
     if (options.method !== undefined) return exchange;
     this.#parts.presence.note(exchange);
-    this.judge(exchange, OWN.has(exchange.call.actor) ? input : undefined, probe);
+    this.judge(exchange, COVERING.has(exchange.call.actor) ? input : undefined, probe);
     if (options.isTransient !== true) this.#learn(exchange);
     return exchange;
   }

@@ -68,7 +68,7 @@ export function createRecorder(urls: MockUrls, { document, operations }: Contrac
 
   /** The mock's addresses as the contract says them. */
   function withContractUrls(text: string): string {
-    return servers.reduce((all, [own, declared]) => all.replaceAll(own, declared), text);
+    return servers.reduce((all, [actual, declared]) => all.replaceAll(actual, declared), text);
   }
 }
 
@@ -81,8 +81,8 @@ async function lastCode({ control }: MockWorld): Promise<Values> {
 function exampleInput({ parameters, bodies: [body] }: CompiledOperation): Input {
   const values = (place: Parameter["in"]) =>
     Object.fromEntries(
-      parameters.flatMap(({ in: own, name, examples }) =>
-        own === place && examples.size > 0 ? [[name, first(examples)]] : [],
+      parameters.flatMap(({ in: at, name, examples }) =>
+        at === place && examples.size > 0 ? [[name, first(examples)]] : [],
       ),
     );
   return {

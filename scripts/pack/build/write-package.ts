@@ -21,13 +21,13 @@ const readProject = async (): Promise<Project> =>
 /**
  * An empty folder for a package, with package.json, README, licence and changelog. Version and scope are the project's.
  */
-export async function beginPackage(folder: string, own: PackageName, manifest: Manifest): Promise<void> {
+export async function beginPackage(folder: string, name: PackageName, manifest: Manifest): Promise<void> {
   const project = await readProject();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { description, ...rest } = manifest;
   const whole = {
-    name: `@${project.name}/${own}`,
+    name: `@${project.name}/${name}`,
     version: project.version,
     description,
     license: project.license,
@@ -37,7 +37,7 @@ export async function beginPackage(folder: string, own: PackageName, manifest: M
     ...rest,
   };
   await writeFile(join(folder, "package.json"), `${JSON.stringify(whole, undefined, 2)}\n`);
-  await copyFile(join(ROOT, "scripts/pack/packages", own, "README.md"), join(folder, "README.md"));
+  await copyFile(join(ROOT, "scripts/pack/packages", name, "README.md"), join(folder, "README.md"));
   await copyFile(join(ROOT, "docs/CHANGELOG.md"), join(folder, "CHANGELOG.md"));
   await copyFile(join(ROOT, "LICENSE"), join(folder, "LICENSE"));
 }

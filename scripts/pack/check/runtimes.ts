@@ -19,8 +19,8 @@ const OURS = join(ROOT, "node_modules/.bin");
 export async function findRuntimes(folder: string): Promise<readonly Runtime[]> {
   const path = (process.env.PATH ?? "").split(delimiter).filter((place) => !place.includes("node_modules"));
   const found = path.map((place) => join(place, "node")).filter((file) => existsSync(file));
-  const asked = process.env.NODE_20 === undefined ? [] : [process.env.NODE_20];
-  const old = [...asked, ...found].find((file) => versionOf(file).startsWith("v20."));
+  const configured = process.env.NODE_20 === undefined ? [] : [process.env.NODE_20];
+  const old = [...configured, ...found].find((file) => versionOf(file).startsWith("v20."));
   if (old === undefined) throw new Error("no Node 20 in PATH: name one by the environment variable NODE_20");
   return Promise.all([old, join(OURS, "node")].map((file) => makeRuntime(file, folder, path)));
 }
@@ -32,10 +32,14 @@ async function makeRuntime(file: string, folder: string, path: readonly string[]
   const bin = join(folder, `node-${version}`);
   await mkdir(bin);
   await symlink(realpathSync(file), join(bin, "node"));
-  // The variables that npm has set in our environment would point another npm to this project.
-  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD)/i.test(name));
+  // The rest that npm has set in our environment would point another npm to this project.
+  const rest = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD)/i.test(name));
   return {
     version,
-    env: { ...Object.fromEntries(own), PATH: [bin, ...path].join(delimiter), npm_config_loglevel: "error" },
+    env: {
+      ...Object.fromEntries(rest),
+      PATH: [bin, ...path].join(delimiter),
+      npm_config_loglevel: "error",
+    },
   };
 }

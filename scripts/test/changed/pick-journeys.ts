@@ -25,11 +25,11 @@ export function pickJourneys(
   changed: readonly string[],
 ): { names: string[]; left: string[] } {
   const tests = changed.filter((file) => file.startsWith("tests/journeys/"));
-  const own = [...findDependents(graph, tests)].flatMap((file) => nameOf(file) ?? []);
+  const changedJourneys = [...findDependents(graph, tests)].flatMap((file) => nameOf(file) ?? []);
   const pages = changed.filter(concernsPages);
   const areas = new Set(pages.flatMap((file) => areaOf(file) ?? []));
   const isShared = pages.some((file) => JOURNEYS_BY_AREA[areaOf(file) ?? ""] === undefined);
-  const picked = [...new Set([...own, ...ofAreas([...areas]), ...(isShared ? SMOKE : [])])];
+  const picked = [...new Set([...changedJourneys, ...ofAreas([...areas]), ...(isShared ? SMOKE : [])])];
   const known = picked.filter((name) => graph.texts.has(`tests/journeys/${name}.spec.ts`));
   return { names: known.slice(0, MOST), left: known.slice(MOST) };
 }

@@ -23,8 +23,8 @@ const isContractTest = (file: string) => /^tests\/contract\/.*\.test\.ts$/.test(
 
 /** Tests call by operationId or by path; of a path, the part before its parameters is matched. */
 function callsOf(tags: ReadonlySet<string>): RegExp[] {
-  const own = Object.entries(operations).filter(([, { tag }]) => tags.has(tag));
-  return own.flatMap(([id, { path }]) => [
+  const ofTags = Object.entries(operations).filter(([, { tag }]) => tags.has(tag));
+  return ofTags.flatMap(([id, { path }]) => [
     new RegExp(`\\b${id}\\b`),
     new RegExp(`${path.replace(/\{.*/, "")}(?![\\w/])`),
   ]);

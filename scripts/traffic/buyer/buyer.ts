@@ -92,13 +92,13 @@ export class Buyer extends Shopper {
     const operation = operationOf(id);
     const { plan, random, known } = this;
     const input = makeInput(operation, { ...plan, known, random }, overrides);
-    const own = random() < plan.faultShare ? randomFault(random) : undefined;
+    const explicit = random() < plan.faultShare ? randomFault(random) : undefined;
     const headers = {
       "x-mock-world": plan.world,
-      ...(own && { "x-mock-fault": JSON.stringify(own) }),
+      ...(explicit && { "x-mock-fault": JSON.stringify(explicit) }),
     };
     const request = writeCall(operation, input, plan.urls[operation.host], this.#cookies.header(), headers);
-    const fault = this.forecast.predict(operation, new URL(request.url).pathname, own);
+    const fault = this.forecast.predict(operation, new URL(request.url).pathname, explicit);
     plan.onCall?.begin();
     const response = await this.#send(id, request, fault?.kind === "hang");
     await plan.onCall?.end();

@@ -16,9 +16,9 @@ export class CartMemory {
   check({ id }: Operation, reply: HttpResponse, isFaulty: boolean): string | undefined {
     if (id !== "listCartLines" || isFaulty || reply.status !== 200) return undefined;
     for (const { id: line, number } of linesOf(reply)) {
-      const own = this.#numbers.get(Number(line));
-      if (own !== undefined && own !== number)
-        return `line ${String(line)} has ${String(number)}, the buyer set ${own}`;
+      const expected = this.#numbers.get(Number(line));
+      if (expected !== undefined && expected !== number)
+        return `line ${String(line)} has ${String(number)}, the buyer set ${expected}`;
     }
     return undefined;
   }

@@ -26,10 +26,10 @@ export class FaultForecast {
   }
 
   /** The fault for a call to this path: the one it requests itself, otherwise a planned one. */
-  predict(operation: Operation, path: string, own: Fault | undefined): Fault | undefined {
+  predict(operation: Operation, path: string, explicit: Fault | undefined): Fault | undefined {
     const { id: operationId, tag, method } = operation;
     const fault =
-      own ?? this.#plan.choose({ operationId, tag, method, path, queryText: "", headers: {} })?.fault;
+      explicit ?? this.#plan.choose({ operationId, tag, method, path, queryText: "", headers: {} })?.fault;
     // The mock uses one random number for the delay.
     if (typeof fault?.delay === "object") this.#random();
     return fault;

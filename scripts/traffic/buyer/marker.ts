@@ -4,8 +4,8 @@ const MARKER = /SOAK(\d+x\d+)\b/g;
 export const markerOf = (world: number, life: number): string => `SOAK${world}x${life}`;
 
 /** A marker in this text that belongs to another world; undefined if there is none. */
-export function foreignMarker(text: string, own: string): string | undefined {
+export function foreignMarker(text: string, mine: string): string | undefined {
   if (!text.includes("SOAK")) return undefined;
-  for (const [found] of text.matchAll(MARKER)) if (found !== own) return found;
+  for (const [found] of text.matchAll(MARKER)) if (found !== mine) return found;
   return undefined;
 }

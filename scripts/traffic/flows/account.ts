@@ -6,9 +6,9 @@ type Persona = { readonly username: string; readonly password: string };
 /** Logs in as this seeded user, or as any. */
 export async function logIn(buyer: Buyer, name?: string): Promise<void> {
   const { personas } = (await buyer.control("GET", "personas")) as { personas: readonly Persona[] };
-  const own = personas.find(({ username }) => username === name);
+  const current = personas.find(({ username }) => username === name);
   // The first, an ordinary buyer, has access to most.
-  const persona = own ?? (buyer.random() < 0.5 ? personas[0] : buyer.pick(personas));
+  const persona = current ?? (buyer.random() < 0.5 ? personas[0] : buyer.pick(personas));
   if (!persona) return;
   const { username, password } = persona;
   await buyer.ask("login", { body: { username, password, captcha_id: undefined, captcha: undefined } });

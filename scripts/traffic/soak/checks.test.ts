@@ -48,16 +48,16 @@ describe("a response", () => {
 });
 
 describe("a marker", () => {
-  const own = markerOf(3, 1);
+  const mine = markerOf(3, 1);
 
   it("is foreign if another world wrote it", () => {
-    expect(foreignMarker(`…${own}…${markerOf(3, 2)}`, own)).toBe("SOAK3x2");
-    expect(foreignMarker(`…${markerOf(31, 1)}`, own)).toBe("SOAK31x1");
+    expect(foreignMarker(`…${mine}…${markerOf(3, 2)}`, mine)).toBe("SOAK3x2");
+    expect(foreignMarker(`…${markerOf(31, 1)}`, mine)).toBe("SOAK31x1");
   });
 
   it("is not foreign if it is the world's own, or missing", () => {
-    expect(foreignMarker(`${own}，${own}文文`, own)).toBeUndefined();
-    expect(foreignMarker("SOAK", own)).toBeUndefined();
+    expect(foreignMarker(`${mine}，${mine}文文`, mine)).toBeUndefined();
+    expect(foreignMarker("SOAK", mine)).toBeUndefined();
   });
 });
 

@@ -55,11 +55,12 @@ export class SoakRun extends Run<SoakOptions> {
     const { tally, curve, seconds } = this;
     const { operations } = tally.coverage.report(contract.operations);
     const statuses = new Map<string, number>();
-    for (const { statuses: own } of operations)
-      for (const [status, count] of Object.entries(own)) if (count > 0) increment(statuses, status, count);
+    for (const { statuses: counts } of operations)
+      for (const [status, count] of Object.entries(counts)) if (count > 0) increment(statuses, status, count);
     const called = operations.filter(({ calls }) => calls > 0);
     const never = operations.filter(
-      ({ statuses: own }) => !Object.keys(own).some((status) => own[status] && status.startsWith("2")),
+      ({ statuses: counts }) =>
+        !Object.keys(counts).some((status) => counts[status] && status.startsWith("2")),
     );
     return [
       `${tally.calls} calls in ${seconds.toFixed(0)} s (${Math.round(tally.calls / seconds)} a second), ${tally.lives} lives in worlds of their own`,

@@ -32,7 +32,7 @@ type Server = { readonly url: string; readonly child: ChildProcess };
 /** Sends the same requests to the mock and stock Prism in turns, each in a process of its own: all reads or some. */
 export async function measureReads(
   extent: Extent,
-  isAsked: (read: Read) => boolean = () => true,
+  isIncluded: (read: Read) => boolean = () => true,
 ): Promise<MeasuredRead[]> {
   const servers: Server[] = [];
   const start = async (command: (port: number) => string[]) => {
@@ -44,7 +44,7 @@ export async function measureReads(
     const mock = await start((port) => mockArguments("--port", String(port), "--quiet"));
     const peer = await start(prism(CONTRACT));
     const measured: MeasuredRead[] = [];
-    for (const read of (await readsOf(mock.url)).filter(isAsked))
+    for (const read of (await readsOf(mock.url)).filter(isIncluded))
       measured.push(await measure(read, mock, peer, extent));
     return measured;
   } finally {
@@ -79,17 +79,17 @@ async function startProbed(command: (port: number) => string[]): Promise<Server>
 }
 
 async function measure(read: Read, mock: Server, peer: Server, extent: Extent): Promise<MeasuredRead> {
-  const own: Round[] = [];
+  const ours: Round[] = [];
   const others: Round[] = [];
   const fewer = Math.ceil(extent.requests / FEWER_OF_PRISM);
   // One round before, in which the code is compiled, does not count.
   for (let round = -1; round < extent.rounds; round += 1) {
     const [one, other] = [await load(mock, read, extent.requests), await load(peer, read, fewer)];
     if (round < 0) continue;
-    own.push(one);
+    ours.push(one);
     others.push(other);
   }
-  return { read, mock: own, prism: others };
+  return { read, mock: ours, prism: others };
 }
 
 /** Rejects at the first response that is no success. */

@@ -20,8 +20,8 @@ export const certificates = arranged({
     });
     const body = await form();
     const { data: sent, exchange } = await steps.succeed("submitCertificate", { body });
-    const isKept = sent.number === body.number && sent.expires_at === body.expires_at;
-    steps.law(exchange, isKept, "as sent", same(`${body.number}, ${body.expires_at}`), sent);
+    const isPersisted = sent.number === body.number && sent.expires_at === body.expires_at;
+    steps.law(exchange, isPersisted, "as sent", same(`${body.number}, ${body.expires_at}`), sent);
     const { data: listed, exchange: list } = await steps.succeed("listCertificates");
     steps.law(
       list,
@@ -83,8 +83,8 @@ export const feedbackPictures = arranged({
       body: { type: 1, content, phone, file_ids: [await upload(steps, PICTURE)] },
     });
     const { data } = await steps.succeed("listFeedback");
-    const kept = data.list.find((each) => each.content === content);
-    steps.equal(exchange, "images", kept?.images.length, 1);
+    const saved = data.list.find((each) => each.content === content);
+    steps.equal(exchange, "images", saved?.images.length, 1);
     const item = { name: "契约检查品种", ypgg: "10 片", sccj: "契约检查药厂", number: 5, remark: "a+b&c" };
     const requested = await steps.succeed("addVarietyRequests", { body: { phone, items: [item] } });
     steps.equal(requested.exchange, "data.list[].sccj", requested.data.list[0]?.sccj, item.sccj);

@@ -47,8 +47,8 @@ export const codeLogin = arranged({
     await steps.succeed("updateAccountProfile", { body: sent });
     const { data, exchange: shown } = await steps.succeed("getAccountProfile");
     // The phone is shown masked.
-    const isKept = data.name === sent.name && data.email === sent.email;
-    steps.law(shown, isKept, "as sent", same(`${sent.name}, ${sent.email}`), data);
+    const isPersisted = data.name === sent.name && data.email === sent.email;
+    steps.law(shown, isPersisted, "as sent", same(`${sent.name}, ${sent.email}`), data);
     leave(steps);
     const again = await steps.call("loginBySmsCode", { body: { phone, code } });
     const once = { zh: "同一验证码只能用一次：422", en: "a code works once: 422" };

@@ -50,8 +50,8 @@ async function register(steps: Steps, kind: 1 | 2): Promise<Account> {
   const body = { ...account, kind, agree: 1, code };
   await steps.refused("registerAccount", "wrong code", CODE_CHECK, { body: { ...body, code: wrong } });
   const { data, exchange } = await steps.succeed("registerAccount", { body });
-  const isKept = data.username === account.username && data.kind === kind;
-  steps.law(exchange, isKept, "as sent", same(`${account.username}, kind ${kind}`), data);
+  const isPersisted = data.username === account.username && data.kind === kind;
+  steps.law(exchange, isPersisted, "as sent", same(`${account.username}, kind ${kind}`), data);
   return account;
 }
 

@@ -43,8 +43,8 @@ export const returns = arranged({
     const many = [{ order_line_id: line.order_line_id, number: line.returnable + 1 }];
     await steps.refused("createReturn", "more than was bought", TOO_MANY, { body: { ...body, lines: many } });
     const { data: made, exchange } = await steps.succeed("createReturn", { body });
-    const isKept = made.describe === DESCRIBE && made.images.length === 1 && made.lines[0]?.number === 1;
-    steps.law(exchange, isKept, "as sent", same("1 × 1, describe, 1 image"), made);
+    const isPersisted = made.describe === DESCRIBE && made.images.length === 1 && made.lines[0]?.number === 1;
+    steps.law(exchange, isPersisted, "as sent", same("1 × 1, describe, 1 image"), made);
     const rest = [{ order_line_id: line.order_line_id, number: line.returnable }];
     await steps.refused("createReturn", "returned twice", TOO_MANY, {
       body: { ...body, lines: rest, file_ids: undefined },
@@ -82,8 +82,8 @@ export const complaints = arranged({
       body: { ...body, lines: many },
     });
     const { data: made, exchange } = await steps.succeed("createAfterSale", { body });
-    const isKept = made.describe === DESCRIBE && made.images.length === 1;
-    steps.law(exchange, isKept, "as sent", same("describe, 1 image"), made);
+    const isPersisted = made.describe === DESCRIBE && made.images.length === 1;
+    steps.law(exchange, isPersisted, "as sent", same("describe, 1 image"), made);
     const call = { path: { id: made.id } };
     const { exchange: left } = await steps.succeed("cancelAfterSale", call);
     const { data: seen } = await steps.succeed("getAfterSale", call);

@@ -18,8 +18,8 @@ export const storeLinks = arranged({
     const { data: stores, exchange } = await steps.succeed("listStores");
     const isListed = stores.some(({ id }) => id === linked.id);
     steps.law(exchange, isListed, "linked", same(username), stores);
-    const own = stores.find(({ is_current: isCurrent }) => isCurrent === 1);
-    if (own) await steps.conflict("unlinkStore", "current store", { path: { id: own.id } });
+    const current = stores.find(({ is_current: isCurrent }) => isCurrent === 1);
+    if (current) await steps.conflict("unlinkStore", "current store", { path: { id: current.id } });
     const gone = await steps.succeed("unlinkStore", { path: { id: linked.id } });
     const { data: left } = await steps.succeed("listStores");
     const expected = { zh: "解除后不再列出", en: "not listed after it was unlinked" };

@@ -9,7 +9,7 @@ import { ROOT } from "../../../support/run-command.ts";
 import { bundleModules } from "../../build/bundle-modules.ts";
 import { writeContents } from "../../build/contents.ts";
 import type { Declarations } from "../../build/declarations.ts";
-import { ownFiles } from "../../build/own-files.ts";
+import { projectFiles } from "../../build/project-files.ts";
 import { replaced } from "../../build/replaced.ts";
 import { worded } from "../../build/worded.ts";
 import { beginPackage } from "../../build/write-package.ts";
@@ -110,7 +110,7 @@ export async function packMock(folder: string, declarations: Declarations): Prom
       }),
       worded(WORDS),
       chineseAlone,
-      ownFiles("../files"),
+      projectFiles("../files"),
     ],
   });
   await copyFiles(join(folder, "files"));

@@ -20,14 +20,14 @@ const TROUBLE = [
  * are the fields in the contract.
  */
 export function hostileForm(names: readonly string[]): fc.Arbitrary<string> {
-  const own = names.length > 0 ? [fc.constantFrom(...names)] : [];
+  const named = names.length > 0 ? [fc.constantFrom(...names)] : [];
   const segment = fc.oneof(
     fc.constantFrom(...TROUBLE),
-    ...own,
+    ...named,
     fc.nat({ max: 20 }).map(String),
     hostileText.map(encode),
   );
-  const root = fc.oneof({ weight: 4, arbitrary: own[0] ?? segment }, { weight: 1, arbitrary: segment });
+  const root = fc.oneof({ weight: 4, arbitrary: named[0] ?? segment }, { weight: 1, arbitrary: segment });
   const pair = fc
     .tuple(
       root,

@@ -15,7 +15,7 @@ export type HostileRequest = {
 };
 
 /** Operations of the main host, whose port is used; those of other hosts go through the same stages. */
-const asked = contract.operations.filter(({ host }) => host === "main");
+const calls = contract.operations.filter(({ host }) => host === "main");
 
 const headerValue = fc
   .string({ unit: "binary", maxLength: 40 })
@@ -29,7 +29,7 @@ const headerLine = fc
   .map(([name, value]) => `${name}: ${value}`);
 
 /** Requests to any operation, malformed anywhere. */
-export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.constantFrom(...asked).chain((operation) => {
+export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.constantFrom(...calls).chain((operation) => {
   const { body: declared } = operation;
   const names = Object.keys((declared && declared.schema.properties) ?? {});
   const query = operation.parameters.filter(({ in: place }) => place === "query").map(({ name }) => name);

@@ -19,8 +19,14 @@ const BEFORE_THE_OPERATION = new Set([400, 404, 405, 413, 431]);
 export const requestProperty = (client: Client) =>
   fc.asyncProperty(hostileRequest, async (request) => {
     const { operationId, method, target, type, body, lines } = request;
-    const own = [`x-mock-world: ${client.world}`, `cookie: ${client.cookie}`, ...lines];
-    const bytes = requestBytes({ method, target, type, lines: own, ...(body === undefined ? {} : { body }) });
+    const head = [`x-mock-world: ${client.world}`, `cookie: ${client.cookie}`, ...lines];
+    const bytes = requestBytes({
+      method,
+      target,
+      type,
+      lines: head,
+      ...(body === undefined ? {} : { body }),
+    });
     const response = await soundResponse(client.port, bytes, "zh");
     const operation = contract.operation(operationId);
     if (!operation || BEFORE_THE_OPERATION.has(response.status)) return;

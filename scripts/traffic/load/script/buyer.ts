@@ -32,7 +32,7 @@ let isLoggedIn = false;
 export function visit(role: Role): void {
   if (!isLoggedIn) isLoggedIn = call("login", { body: { ...role.account } }).data !== undefined;
   if (!isLoggedIn) return think();
-  expectOwnSession(role);
+  expectSessionOf(role);
   browse();
   search();
   const id = fillCart(role);
@@ -48,13 +48,13 @@ function think(): void {
 
 const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
-function expectOwnSession({ account }: Role): void {
+function expectSessionOf({ account }: Role): void {
   const { data } = call("getCurrentUser");
   if (data)
     law(
       "sessions",
       data.username === account.username,
-      () => `${account.username} is told to be ${data.username}`,
+      () => `${account.username} is reported as ${data.username}`,
     );
   // The session has ended.
   else isLoggedIn = false;

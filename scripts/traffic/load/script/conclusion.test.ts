@@ -58,7 +58,7 @@ describe("the conclusion of a load run", () => {
       { "stock_fell{of:0}": gauge(20) },
       "goods 0: units ordered and not canceled, and gone from the stock: 30 ≠ 20",
     ],
-    ["what a buyer saw", { "broken_laws{law:sessions}": count(4) }, "4 times, told above"],
+    ["what a buyer saw", { "broken_laws{law:sessions}": count(4) }, "4 times, reported above"],
   ])("tells %s", (_, changes, sentence) => {
     const { isGood, wrong } = judge(changes);
     expect(isGood).toBe(false);
@@ -77,9 +77,9 @@ describe("the conclusion of a load run", () => {
 
   it("compares no sums that prove nothing, and says why", () => {
     const sums = { "stock_fell{of:0}": gauge(20) };
-    const lost = judge({ ...sums, unknown_outcomes: count(2) });
-    expect(lost.isGood).toBe(true);
-    expect(lost.wrong).toEqual([
+    const unknown = judge({ ...sums, unknown_outcomes: count(2) });
+    expect(unknown.isGood).toBe(true);
+    expect(unknown.wrong).toEqual([
       "  sums were not compared: nobody knows what became of 2 changes without a response",
     ]);
     const cut = judge({ ...sums, visits_begun: count(9), visits_ended: count(8) });

@@ -41,7 +41,7 @@ export type Traffic = {
 export function conclude(metrics: Metrics, traffic: Traffic): Conclusion {
   const value = (name: string, key: string) => metrics[name]?.values[key] ?? 0;
   const notCompared = whyNotCompared(traffic, {
-    lost: value("unknown_outcomes", "count"),
+    unknown: value("unknown_outcomes", "count"),
     cut: value("visits_begun", "count") - value("visits_ended", "count"),
   });
   const sums = notCompared === "" ? compareSums(metrics, traffic) : {};
@@ -65,7 +65,7 @@ export function conclude(metrics: Metrics, traffic: Traffic): Conclusion {
       return {
         name,
         law,
-        broken: [...(during > 0 ? [`${during} times, told above`] : []), ...(sums[name] ?? [])],
+        broken: [...(during > 0 ? [`${during} times, reported above`] : []), ...(sums[name] ?? [])],
       };
     }),
     notCompared,
@@ -74,10 +74,10 @@ export function conclude(metrics: Metrics, traffic: Traffic): Conclusion {
   };
 }
 
-function whyNotCompared({ isAlone }: Traffic, { lost, cut }: { lost: number; cut: number }): string {
+function whyNotCompared({ isAlone }: Traffic, { unknown, cut }: { unknown: number; cut: number }): string {
   if (!isAlone) return "several k6 share this run, and each knows its own orders alone";
   if (cut > 0) return `${cut} visits had not ended two minutes after the run`;
-  return lost > 0 ? `nobody knows what became of ${lost} changes without a response` : "";
+  return unknown > 0 ? `nobody knows what became of ${unknown} changes without a response` : "";
 }
 
 /** Compares the buyers' own sums with those that the server reports at the end. */

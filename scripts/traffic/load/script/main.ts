@@ -12,7 +12,7 @@ import { BY_ACCOUNT, BY_GOODS, visitsBegun, visitsEnded } from "./sums.ts";
 const OPERATIONS = Object.keys(PLAN);
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
 /** A threshold that always holds: k6 keeps the values of a tag apart only where one is set. */
-const KEPT = { count: ["count>=0"], value: ["value>-1e15"] };
+const ALWAYS_TRUE = { count: ["count>=0"], value: ["value>-1e15"] };
 
 export const options: Options = {
   scenarios: {
@@ -37,21 +37,21 @@ export const options: Options = {
       OPERATIONS.flatMap((id) => [
         [`http_req_duration{operation:${id}}`, [`p(95)<${p95Of(id)}`]],
         [`failed_calls{operation:${id}}`, [`rate<=${ERRORS}`]],
-        [`refused_calls{operation:${id}}`, KEPT.count],
+        [`refused_calls{operation:${id}}`, ALWAYS_TRUE.count],
       ]),
     ),
     ...Object.fromEntries(Object.keys(LAWS).map((name) => [`broken_laws{law:${name}}`, ["count==0"]])),
-    ...keptApart(BY_ACCOUNT, ACCOUNTS.length),
-    ...keptApart(BY_GOODS, GOODS),
+    ...thresholdsByIndex(BY_ACCOUNT, ACCOUNTS.length),
+    ...thresholdsByIndex(BY_GOODS, GOODS),
   },
 };
 
-function keptApart(names: readonly string[], count: number): Record<string, string[]> {
+function thresholdsByIndex(names: readonly string[], count: number): Record<string, string[]> {
   return Object.fromEntries(
     names.flatMap((name) =>
       indices(count).map((index) => [
         `${name}{of:${index}}`,
-        /fell|listed/u.test(name) ? KEPT.value : KEPT.count,
+        /fell|listed/u.test(name) ? ALWAYS_TRUE.value : ALWAYS_TRUE.count,
       ]),
     ),
   );
@@ -65,13 +65,13 @@ export default function buyer({ members, goods }: Before): void {
   const accountIndex = place % members.length;
   const goodsIndex = Math.floor(place / members.length) % goods.length;
   const account = members[accountIndex];
-  const own = goods[goodsIndex];
-  if (!account || !own) return;
+  const product = goods[goodsIndex];
+  if (!account || !product) return;
   visitsBegun.add(1);
   visit({
     account: { username: account.username, password: account.password },
     accountIndex: String(accountIndex),
-    goods: own,
+    goods: product,
     goodsIndex: String(goodsIndex),
   });
   visitsEnded.add(1);

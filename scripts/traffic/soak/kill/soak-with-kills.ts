@@ -8,7 +8,7 @@ import { TrafficFailure } from "../../engine/failure.ts";
 import { markerOf } from "../../buyer/marker.ts";
 import type { SoakOptions } from "../options.ts";
 import { SoakRun } from "../soak-run.ts";
-import { KeptWorld } from "./kept-world.ts";
+import { SurvivingWorld } from "./surviving-world.ts";
 
 /** Any change writes all worlds to disk: more of them would only measure the disk. */
 const MOST_WORLDS = 20;
@@ -60,13 +60,13 @@ export async function soakWithKills(options: SoakOptions): Promise<number> {
   return run.conclude();
 }
 
-function createWorlds({ options, tally }: KillRun): KeptWorld[] {
+function createWorlds({ options, tally }: KillRun): SurvivingWorld[] {
   const { worlds, seed } = options;
   return Array.from(
     { length: Math.min(worlds, MOST_WORLDS) },
     (_, index) =>
-      new KeptWorld({
-        world: `kept-${index}`,
+      new SurvivingWorld({
+        world: `surviving-${index}`,
         marker: markerOf(index, 0),
         seed: seed * 1_000_003 + index,
         mockSeed: seed,
@@ -79,7 +79,7 @@ function createWorlds({ options, tally }: KillRun): KeptWorld[] {
 async function liveAndKill(
   run: KillRun,
   mock: MockProcess,
-  worlds: readonly KeptWorld[],
+  worlds: readonly SurvivingWorld[],
   ms: number,
 ): Promise<number> {
   const lives = worlds.map((world) => world.live(mock.urls).catch((error: unknown) => run.fail(error)));
@@ -90,7 +90,7 @@ async function liveAndKill(
   return killedAt;
 }
 
-async function checkWorld(run: KillRun, world: KeptWorld, mock: MockProcess, killedAt: number) {
+async function checkWorld(run: KillRun, world: SurvivingWorld, mock: MockProcess, killedAt: number) {
   try {
     const found = await world.check(mock.urls, killedAt);
     run.restored += 1;

@@ -6,16 +6,16 @@ import { ROOT } from "../../support/run-command.ts";
 const FILES = "#packed-files/";
 
 /** True if a module is the project's own. */
-export const isOwn = (id: string): boolean => id.startsWith(ROOT) && !id.includes("/node_modules/");
+export const isProjectFile = (id: string): boolean => id.startsWith(ROOT) && !id.includes("/node_modules/");
 
 /**
  * Lets a bundled module find its files: the package has copies of them in `folder`, at the paths that they have in the
  * project, and to the module it is as if it lay among them.
  */
-export const ownFiles = (folder: string): Plugin => ({
-  name: "own-files",
+export const projectFiles = (folder: string): Plugin => ({
+  name: "project-files",
   transform(code, id) {
-    if (!isOwn(id) || !/import\.meta\.(url|dirname)/.test(code)) return undefined;
+    if (!isProjectFile(id) || !/import\.meta\.(url|dirname)/.test(code)) return undefined;
     const file = relative(ROOT, id);
     const address = (path: string) => `new URL(${JSON.stringify(FILES + path)}, import.meta.url)`;
     const moved = code

@@ -6,12 +6,12 @@ import { buy, fillCart, tendCart } from "../../flows/shopping.ts";
 import { type Found, StateHistory } from "./state-history.ts";
 
 /** Only the last second of changes may be lost. */
-const MOST_LOST_MS = 1000;
+const LOSS_MAX_MS = 1000;
 const SNAPSHOT = "before the kills";
 const FLOWS = [fillCart, tendCart, buy, tendAccount, handInLicence];
 
 /** A world that must survive kills: its buyer continues from the state in the state file. */
-export class KeptWorld {
+export class SurvivingWorld {
   readonly #plan: Omit<BuyerPlan, "urls" | "onCall">;
   readonly #history = new StateHistory();
   #buyer: Buyer | undefined;
@@ -45,7 +45,7 @@ export class KeptWorld {
     const found = this.#history.find(print, killedAt);
     this.#history.restart(print);
     if (found.kind === "unknown") throw new TrafficFailure("a restart", `${world} came back as it never was`);
-    if (found.kind === "known" && found.lostMs > MOST_LOST_MS)
+    if (found.kind === "known" && found.lostMs > LOSS_MAX_MS)
       throw new TrafficFailure(
         "a restart",
         `${world} lost what it did in the last ${Math.round(found.lostMs)} ms`,
