@@ -9,6 +9,8 @@ export const { tags } = data;
 export const findOperation = (id: string | null): PanelOperation | undefined =>
   id === null ? undefined : byId.get(id);
 
+export const operationTitle = (id: string): string => findOperation(id)?.title ?? id;
+
 export const tagTitle = (name: string): string => tagTitles.get(name) ?? name;
 
 /** The operation's page in the reference. */
@@ -25,11 +27,15 @@ export function shopHref(): string {
   return url.href;
 }
 
-/** Operations whose title, id, tag or path contain the typed words, in any order. */
-export function searchOperations(text: string): readonly PanelOperation[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return data.operations.filter(({ id, title, tag, path }) => {
-    const all = `${title} ${id} ${tag} ${tagTitle(tag)} ${path}`.toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+/** True if the parts contain the typed words, in any order. */
+export function hasWords(typed: string, ...parts: readonly unknown[]): boolean {
+  const all = parts.join(" ").toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
+
+/** Operations whose title, id, tag or path contain the typed words. */
+export const searchOperations = (text: string): readonly PanelOperation[] =>
+  data.operations.filter(({ id, title, tag, path }) => hasWords(text, title, id, tag, tagTitle(tag), path));

@@ -1,6 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { showPage } from "#api-spec/page-kit/parts/show-page.tsx";
-import { App } from "./app.tsx";
+import { useMemo } from "react";
+import { Frame } from "./frame/frame.tsx";
+import { WorldContext, toControl } from "./world/world-context.ts";
+import { useWorldName } from "./world/world-address.ts";
 
 const client = new QueryClient({
   // The world's events announce changes, so nothing is refetched automatically.
@@ -8,6 +11,18 @@ const client = new QueryClient({
     queries: { retry: 1, retryDelay: 800, refetchOnWindowFocus: false, staleTime: Infinity },
   },
 });
+
+/** The panel of the world in the address. */
+function App() {
+  const world = useWorldName();
+  const control = useMemo(() => toControl(world), [world]);
+  return (
+    <WorldContext value={control}>
+      {/* Keyed by world, so that no filter or open row survives a switch. */}
+      <Frame key={world} />
+    </WorldContext>
+  );
+}
 
 showPage(
   <QueryClientProvider client={client}>

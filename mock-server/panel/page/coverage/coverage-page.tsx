@@ -1,19 +1,23 @@
-import { Button, Card, HStack, SimpleGrid, Stat } from "@chakra-ui/react";
+import { Badge, Card, Code, HStack, Link, Progress, SimpleGrid, Stat } from "@chakra-ui/react";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
 import { useState } from "react";
 import type { Coverage } from "#generated/control/model/coverage.ts";
-import { tags } from "../contract.ts";
-import { QueryResult } from "../parts/query-result.tsx";
-import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
-import { Bar } from "../parts/bar.tsx";
+import type { CoverageOperationsItem } from "#generated/control/model/coverageOperationsItem.ts";
+import { findOperation, referenceHref } from "../contract.ts";
+import { ActionButton } from "../parts/action-button.tsx";
+import { Status } from "../parts/badges.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { SearchBox } from "../parts/search-box.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
+import { Section } from "../parts/section.tsx";
+import { Toolbar } from "../parts/toolbar.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { SHOWN, type Shown, groupCoverage } from "./group-coverage.ts";
-import { TagGroup } from "./tag-group.tsx";
 import { say } from "../language.ts";
 
 /** Shows which operations of the contract have been called in this world, and which have handlers. */
@@ -28,9 +32,12 @@ export function CoveragePage() {
       <PageHead
         title={say("Coverage", "接口覆盖")}
         actions={
-          <Button disabled={!query.data?.called} onClick={() => clear.mutate()}>
-            <RotateCcw size={15} aria-hidden /> {say("Reset", "重置")}
-          </Button>
+          <ActionButton
+            icon={RotateCcw}
+            text={say("Reset", "重置")}
+            disabled={!query.data?.called}
+            onClick={() => clear.mutate()}
+          />
         }
       >
         {say(
@@ -43,49 +50,97 @@ export function CoveragePage() {
   );
 }
 
-function Overview({ coverage }: { coverage: Coverage }) {
+function Overview({ coverage: { called, total, operations } }: { coverage: Coverage }) {
   const [text, setText] = useState("");
   const [shown, setShown] = useState<Shown>("all");
-  const { called, total, operations } = coverage;
   const byHandler = operations.filter(({ answered_by }) => answered_by === "handler").length;
-  const groups = groupCoverage(operations, tags, text, shown);
+  const figures = [
+    [say("Called", "已调用"), `${called} / ${total}`, called],
+    [say("Served by a handler", "由处理器应答"), `${byHandler} / ${total}`, byHandler],
+    [say("Served by an example", "由示例应答"), total - byHandler, total - byHandler],
+  ] as const;
+  const groups = groupCoverage(operations, text, shown);
   return (
     <>
       <SimpleGrid minChildWidth="12rem" gap="3" marginBlockEnd="4">
-        <Figure title={say("Called", "已调用")} value={`${called} / ${total}`} part={called / total} />
-        <Figure
-          title={say("Served by a handler", "由处理器应答")}
-          value={`${byHandler} / ${total}`}
-          part={byHandler / total}
-        />
-        <Figure
-          title={say("Served by an example", "由示例应答")}
-          value={String(total - byHandler)}
-          part={(total - byHandler) / total}
-        />
+        {figures.map(([title, value, part]) => (
+          <Card.Root key={title} size="sm">
+            <Card.Body>
+              <Stat.Root>
+                <Stat.Label>{title}</Stat.Label>
+                <Stat.ValueText>{value}</Stat.ValueText>
+                <Bar part={part / total} />
+              </Stat.Root>
+            </Card.Body>
+          </Card.Root>
+        ))}
       </SimpleGrid>
-      <HStack wrap="wrap" gap="3" marginBlockEnd="4">
-        <SearchBox value={text} onChange={setText} label={say("Filter operations", "筛选接口")} />
+      <Toolbar value={text} onChange={setText} label={say("Filter operations", "筛选接口")}>
         <Choice label={say("Show", "显示")} value={shown} options={SHOWN} onPick={setShown} />
-      </HStack>
+      </Toolbar>
       {groups.length === 0 && (
         <Empty icon={SearchX} title={say("No operation matches the filter", "没有符合筛选条件的接口")} />
       )}
-      {groups.map((group) => (
-        <TagGroup key={group.tag} group={group} />
+      {groups.map(({ tag, title, operations: own, called: calledOf, total: totalOf }) => (
+        <Section
+          key={tag}
+          marginBlockStart="6"
+          marginBlockEnd="2"
+          title={
+            <>
+              {title} <Subtle fontWeight="normal">{`${calledOf} / ${totalOf}`}</Subtle>
+            </>
+          }
+          beside={<Bar part={calledOf / totalOf} />}
+        >
+          <Card.Root as="ul" divideY="1px">
+            {own.map((operation) => (
+              <CoveredRow key={operation.operation_id} operation={operation} />
+            ))}
+          </Card.Root>
+        </Section>
       ))}
     </>
   );
 }
 
-const Figure = ({ title, value, part }: { title: string; value: string; part: number }) => (
-  <Card.Root size="sm">
-    <Card.Body>
-      <Stat.Root>
-        <Stat.Label>{title}</Stat.Label>
-        <Stat.ValueText>{value}</Stat.ValueText>
-        <Bar part={part} />
-      </Stat.Root>
-    </Card.Body>
-  </Card.Root>
+/** A part of a whole, from 0 to 1, which stands beside it in figures. */
+const Bar = ({ part }: { part: number }) => (
+  <Progress.Root value={part * 100} size="xs" colorPalette="brand" width="24" aria-hidden>
+    <Progress.Track>
+      <Progress.Range />
+    </Progress.Track>
+  </Progress.Root>
 );
+
+function CoveredRow({
+  operation: { operation_id, calls, statuses, answered_by },
+}: {
+  operation: CoverageOperationsItem;
+}) {
+  const operation = findOperation(operation_id);
+  return (
+    <HStack as="li" className="covered-row" wrap="wrap" paddingInline="3" paddingBlock="1.5">
+      <MethodBadge method={operation?.method ?? ""} />
+      <Link
+        href={referenceHref(operation_id)}
+        target="_blank"
+        rel="noreferrer"
+        color={calls > 0 ? "fg" : "fg.subtle"}
+      >
+        {operation?.title ?? operation_id}
+      </Link>
+      <Code color="fg.subtle">{operation_id}</Code>
+      <HStack marginInlineStart="auto">
+        {answered_by === "example" && <Badge colorPalette="orange">{say("example", "示例")}</Badge>}
+        {Object.entries(statuses).map(([status, count]) => (
+          <span key={status}>
+            <Status status={Number(status)} />
+            {count > 1 && ` ×${count}`}
+          </span>
+        ))}
+        {calls === 0 && <Subtle>{say("never called", "未调用")}</Subtle>}
+      </HStack>
+    </HStack>
+  );
+}

@@ -1,4 +1,5 @@
-import { Badge, Button, HStack, Kbd, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Badge, Button, HStack, Kbd, VisuallyHidden } from "@chakra-ui/react";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { BookOpen } from "#generated/icons/book-open.ts";
 import { ExternalLink } from "#generated/icons/external-link.ts";
 import { Keyboard } from "#generated/icons/keyboard.ts";
@@ -48,16 +49,16 @@ export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => v
       ))}
       <Button {...entry} asChild marginBlockStart={{ md: "auto" }}>
         <a href={shopHref()} target="_blank" rel="noreferrer">
-          <ExternalLink size={15} aria-hidden /> {say("Open shop", "打开商城")}
+          <ExternalLink /> {say("Open shop", "打开商城")}
         </a>
       </Button>
       <Button {...entry} asChild>
         <a href="docs" target="_blank" rel="noreferrer">
-          <BookOpen size={15} aria-hidden /> {say("API reference", "接口文档")}
+          <BookOpen /> {say("API reference", "接口文档")}
         </a>
       </Button>
       <Button {...entry} hideBelow="md" onClick={onHelp}>
-        <Keyboard size={15} aria-hidden /> {say("Shortcuts", "快捷键")} <Kbd marginInlineStart="auto">?</Kbd>
+        <Keyboard /> {say("Shortcuts", "快捷键")} <Kbd marginInlineStart="auto">?</Kbd>
       </Button>
     </HStack>
   );
@@ -70,7 +71,7 @@ function TabLink({ tab, isCurrent, mark }: { tab: Tab; isCurrent: boolean; mark:
   return (
     <Button {...entry} {...(isCurrent && { variant: "subtle", colorPalette: "brand" })} asChild>
       <a href={hashOf(name)} aria-current={isCurrent ? "page" : undefined}>
-        <Icon size={17} aria-hidden />
+        <Icon />
         {title}
         {mark && mark.count > 0 ? (
           <Badge colorPalette={mark.palette} title={mark.what} marginInlineStart="auto">
@@ -78,9 +79,9 @@ function TabLink({ tab, isCurrent, mark }: { tab: Tab; isCurrent: boolean; mark:
             <VisuallyHidden> {mark.what}</VisuallyHidden>
           </Badge>
         ) : (
-          <Text as="span" hideBelow="md" fontSize="xs" color="fg.subtle" marginInlineStart="auto" aria-hidden>
+          <Subtle hideBelow="md" fontSize="xs" marginInlineStart="auto" aria-hidden>
             {digit}
-          </Text>
+          </Subtle>
         )}
       </a>
     </Button>

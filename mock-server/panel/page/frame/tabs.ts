@@ -5,33 +5,13 @@ import { ChartColumn } from "#generated/icons/chart-column.ts";
 import { Clock } from "#generated/icons/clock.ts";
 import { Database } from "#generated/icons/database.ts";
 import { Globe } from "#generated/icons/globe.ts";
-import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import { Mail } from "#generated/icons/mail.ts";
 import { Stamp } from "#generated/icons/stamp.ts";
 import { Users } from "#generated/icons/users.ts";
 import { say } from "../language.ts";
 
-export type TabName =
-  | "requests"
-  | "people"
-  | "faults"
-  | "clock"
-  | "outbox"
-  | "approvals"
-  | "state"
-  | "snapshots"
-  | "coverage"
-  | "worlds";
-
-export type Tab = {
-  readonly name: TabName;
-  readonly title: string;
-  /** The digit key that opens it. */
-  readonly digit: string;
-  readonly icon: LucideIcon;
-};
-
-export const TABS: readonly Tab[] = [
+/** The pages, each with the key that opens it. */
+export const TABS = [
   { name: "requests", title: say("Requests", "请求"), digit: "1", icon: Activity },
   { name: "people", title: say("Scenarios", "场景"), digit: "2", icon: Users },
   { name: "faults", title: say("Faults", "故障"), digit: "3", icon: Bug },
@@ -42,4 +22,7 @@ export const TABS: readonly Tab[] = [
   { name: "snapshots", title: say("Snapshots", "快照"), digit: "8", icon: Camera },
   { name: "coverage", title: say("Coverage", "接口覆盖"), digit: "9", icon: ChartColumn },
   { name: "worlds", title: say("Worlds", "沙箱"), digit: "0", icon: Globe },
-];
+] as const;
+
+export type Tab = (typeof TABS)[number];
+export type TabName = Tab["name"];

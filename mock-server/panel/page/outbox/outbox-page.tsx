@@ -1,16 +1,14 @@
-import { HStack, Stack, Text } from "@chakra-ui/react";
+import { Box, Card, HStack, Stack, Text } from "@chakra-ui/react";
+import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { Mail as MailIcon } from "#generated/icons/mail.ts";
 import { useState } from "react";
-import type { Message } from "#generated/control/model/message.ts";
-import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { countOf } from "../parts/count-of.ts";
-import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { SearchBox } from "../parts/search-box.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
+import { Section } from "../parts/section.tsx";
+import { Toolbar } from "../parts/toolbar.tsx";
 import { useMock } from "../world/queries.ts";
-import { Mail } from "./mail.tsx";
-import { PageViews } from "./page-views.tsx";
 import { say } from "../language.ts";
 
 /** The SMS and e-mails the shop would have sent, newest first. */
@@ -36,23 +34,34 @@ export function OutboxPage() {
             </Empty>
           ) : (
             <>
-              <HStack wrap="wrap" gap="3" marginBlockEnd="4">
-                <SearchBox
-                  value={text}
-                  onChange={setText}
-                  label={say("Filter recipients and texts", "筛选收件人和内容")}
-                />
-                <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
-                  {countOf(messages.length, "message", "条消息")}
-                </Text>
-              </HStack>
-              <Stack as="ol" listStyleType="none">
+              <Toolbar
+                value={text}
+                onChange={setText}
+                label={say("Filter recipients and texts", "筛选收件人和内容")}
+                count={countOf(messages.length, "message", "条消息")}
+              />
+              <Stack as="ol">
                 {messages
                   .toReversed()
                   .filter(({ to, text: words }) => `${to} ${words}`.includes(text.trim()))
-                  .map((message, index) => (
+                  .map(({ to, text: words, code, sent_at }, index) => (
                     // Messages are only ever appended.
-                    <Mailed key={messages.length - index} message={message} />
+                    <Mail key={messages.length - index} to={to} at={sent_at} text={words}>
+                      {code !== "" && (
+                        <HStack
+                          className="mail-code"
+                          fontSize="lg"
+                          fontWeight="semibold"
+                          letterSpacing="wider"
+                        >
+                          {code}
+                          <CopyButton
+                            text={code}
+                            what={say(`the code sent to ${to}`, `发给 ${to} 的验证码`)}
+                          />
+                        </HStack>
+                      )}
+                    </Mail>
                   ))}
               </Stack>
             </>
@@ -64,13 +73,48 @@ export function OutboxPage() {
   );
 }
 
-const Mailed = ({ message: { to, text, code, sent_at } }: { message: Message }) => (
-  <Mail to={to} at={sent_at} text={text}>
-    {code !== "" && (
-      <HStack className="mail-code" fontSize="lg" fontWeight="semibold" letterSpacing="wider">
-        {code}
-        <CopyButton text={code} what={say(`the code sent to ${to}`, `发给 ${to} 的验证码`)} />
-      </HStack>
-    )}
-  </Mail>
+/** Shows the page views reported to the analytics service, newest first; nothing without a report. */
+function PageViews() {
+  const { data: views = [] } = useMock("pageViews", (control) => control.pageViews());
+  if (views.length === 0) return null;
+  return (
+    <Section title={say("Reports of pages", "页面上报")}>
+      <Stack as="ol">
+        {views.toReversed().map(({ name, path, title, vitals, reported_at }, index) => (
+          <Mail
+            // Reports are only ever appended.
+            key={views.length - index}
+            to={vitals ? say("Web vitals", "性能指标") : say("Page view", "页面访问")}
+            at={reported_at}
+            text={[name, path, title, vitals && JSON.stringify(vitals)].filter(Boolean).join(" · ")}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+type MailProps = {
+  readonly to: string;
+  readonly at: string;
+  readonly text: string;
+  readonly children?: React.ReactNode;
+};
+
+/** Something that left the shop, to whom and when. */
+const Mail = ({ to, at, text, children }: MailProps) => (
+  <Card.Root as="li" size="sm" className="mail">
+    <Card.Body flexDirection="row" flexWrap="wrap" gap="3" justifyContent="space-between">
+      <Box flex="1 1 16rem">
+        <HStack fontWeight="medium">
+          {to}
+          <Text as="time" color="fg.subtle" fontWeight="normal" fontSize="xs">
+            {at}
+          </Text>
+        </HStack>
+        <Text overflowWrap="anywhere">{text}</Text>
+      </Box>
+      {children}
+    </Card.Body>
+  </Card.Root>
 );

@@ -8,7 +8,7 @@ export const Empty = ({ icon: Icon, title, children }: Props) => (
   <EmptyState.Root>
     <EmptyState.Content>
       <EmptyState.Indicator color="fg.subtle">
-        <Icon size={28} aria-hidden />
+        <Icon size={28} />
       </EmptyState.Indicator>
       <EmptyState.Title asChild>
         <p className="empty-title">{title}</p>

@@ -12,7 +12,7 @@ export function QueryResult<T>({ query: { data, error, isFetching, refetch }, ch
   if (!error) return <Text color="fg.subtle">{say("Loading…", "加载中…")}</Text>;
   return (
     <Alert.Root status="error" role="alert">
-      <CircleX size={18} aria-hidden />
+      <CircleX size={18} />
       <Alert.Title flexGrow={1}>{plainMessage(error)}</Alert.Title>
       <Button disabled={isFetching} onClick={() => void refetch()}>
         {say("Retry", "重试")}

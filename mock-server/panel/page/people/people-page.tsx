@@ -1,7 +1,8 @@
-import { Code, HStack, Heading, Text } from "@chakra-ui/react";
+import { Code, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { Check } from "../parts/check.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { Section } from "../parts/section.tsx";
 import { PersonaList } from "./persona-list.tsx";
 import { ScenarioList } from "./scenario-list.tsx";
 import { say } from "../language.ts";
@@ -19,29 +20,27 @@ export function PeoplePage() {
         <Code>demo1234</Code>
         {say(".", "。")}
       </PageHead>
-      <section aria-labelledby="personas">
-        <Heading as="h2" size="sm" marginBlock="3" id="personas">
-          {say("Users", "用户")}
-        </Heading>
+      <Section title={say("Users", "用户")}>
         <PersonaList />
-      </section>
-      <section aria-labelledby="scenarios">
-        <HStack wrap="wrap" gap="3">
-          <Heading as="h2" size="sm" marginBlock="3" id="scenarios">
-            {say("Scenarios", "场景")}
-          </Heading>
-          <Text color="fg.subtle">
-            {say(
-              "Entering a scenario resets this world (snapshots stay) and logs in its user.",
-              "进入场景会重置此沙箱（快照保留），并以该场景的用户登录。",
-            )}
-          </Text>
-          <Check checked={freezes} onChange={setFreezes}>
-            {say("Freeze the clock", "冻结时钟")}
-          </Check>
-        </HStack>
+      </Section>
+      <Section
+        title={say("Scenarios", "场景")}
+        beside={
+          <>
+            <Text color="fg.subtle">
+              {say(
+                "Entering a scenario resets this world (snapshots stay) and logs in its user.",
+                "进入场景会重置此沙箱（快照保留），并以该场景的用户登录。",
+              )}
+            </Text>
+            <Check checked={freezes} onChange={setFreezes}>
+              {say("Freeze the clock", "冻结时钟")}
+            </Check>
+          </>
+        }
+      >
         <ScenarioList freezes={freezes} />
-      </section>
+      </Section>
     </>
   );
 }

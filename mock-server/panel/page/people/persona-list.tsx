@@ -1,6 +1,7 @@
-import { Badge, Button, HStack, SimpleGrid, Text } from "@chakra-ui/react";
+import { Badge, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { LogIn } from "#generated/icons/log-in.ts";
 import { LogOut } from "#generated/icons/log-out.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Item } from "../parts/item.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -27,7 +28,7 @@ export function PersonaList() {
   return (
     <QueryResult query={personas}>
       {(people) => (
-        <SimpleGrid as="ul" listStyleType="none" minChildWidth="17rem" gap="3">
+        <SimpleGrid as="ul" minChildWidth="17rem" gap="3">
           {people.map(({ username, name, company, notes }) => (
             <Item
               key={username}
@@ -35,17 +36,19 @@ export function PersonaList() {
               isCurrent={username === current}
               actions={
                 username === current ? (
-                  <Button onClick={() => logOut.mutate()}>
-                    <LogOut size={14} aria-hidden /> {say("Log out", "退出登录")}
-                  </Button>
+                  <ActionButton
+                    icon={LogOut}
+                    text={say("Log out", "退出登录")}
+                    onClick={() => logOut.mutate()}
+                  />
                 ) : (
-                  <Button
+                  <ActionButton
+                    icon={LogIn}
+                    text={say("Log in", "登录")}
                     aria-label={say(`Log in as ${username}`, `以 ${username} 登录`)}
                     disabled={logIn.isPending}
                     onClick={() => logIn.mutate(username)}
-                  >
-                    <LogIn size={14} aria-hidden /> {say("Log in", "登录")}
-                  </Button>
+                  />
                 )
               }
             >

@@ -3,6 +3,7 @@ import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Pencil } from "#generated/icons/pencil.ts";
 import { useState } from "react";
 import type { Record as WorldRecord } from "#generated/control/model/record.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { JsonBlock } from "../parts/json-block.tsx";
 import { EditRecord } from "./edit-record.tsx";
 import { say } from "../language.ts";
@@ -43,9 +44,7 @@ export function RecordRow({ table, record }: Props) {
         ) : (
           <>
             <JsonBlock title={say(`Record ${key}`, `记录 ${key}`)} value={value} />
-            <Button onClick={() => setEditing(true)}>
-              <Pencil size={14} aria-hidden /> {say("Change", "修改")}
-            </Button>
+            <ActionButton icon={Pencil} text={say("Change", "修改")} onClick={() => setEditing(true)} />
           </>
         )}
       </Collapsible.Content>

@@ -9,7 +9,7 @@ import { TableRecords } from "./table-records.tsx";
 import { say } from "../language.ts";
 
 /** All records of the world, as stored. */
-export function RecordsPage({ table }: { table: string }) {
+export function RecordsPage({ open: table }: { open: string }) {
   const query = useMock("state", (control) => control.state.tables());
   return (
     <>

@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Text } from "@chakra-ui/react";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
 import { hashOf } from "../frame/hash-route.ts";
 import { TableName } from "./table-name.tsx";
@@ -33,9 +34,7 @@ export function TableList({ tables, current }: { tables: readonly TablesTablesIt
             {changed > 0 && (
               <Badge colorPalette="brand">{say(`${changed} changed`, `${changed} 条改动`)}</Badge>
             )}
-            <Text as="span" color="fg.subtle">
-              {records.toLocaleString("en-US")}
-            </Text>
+            <Subtle>{records.toLocaleString("en-US")}</Subtle>
           </a>
         </Button>
       ))}

@@ -1,4 +1,4 @@
-import { Button, Card, HStack, Heading, Text } from "@chakra-ui/react";
+import { Button, Card, Heading } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "#generated/icons/arrow-left.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
@@ -7,7 +7,7 @@ import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Pager } from "../parts/pager.tsx";
-import { SearchBox } from "../parts/search-box.tsx";
+import { Toolbar } from "../parts/toolbar.tsx";
 import { hashOf } from "../frame/hash-route.ts";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
@@ -33,20 +33,24 @@ export function TableRecords({ table }: { table: string }) {
   };
   return (
     <>
-      <HStack wrap="wrap" gap="3" marginBlockEnd="4">
-        <Button asChild hideFrom="md">
-          <a href={hashOf("state")}>
-            <ArrowLeft size={14} aria-hidden /> {say("All tables", "全部表")}
-          </a>
-        </Button>
-        <Heading as="h2" size="sm">
-          <TableName table={table} />
-        </Heading>
-        <SearchBox value={text} onChange={search} label={say("Search keys and values", "搜索键和值")} />
-        <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
-          {query.data && countOf(query.data.total, "record", "条记录")}
-        </Text>
-      </HStack>
+      <Toolbar
+        value={text}
+        onChange={search}
+        label={say("Search keys and values", "搜索键和值")}
+        count={query.data ? countOf(query.data.total, "record", "条记录") : ""}
+        before={
+          <>
+            <Button asChild hideFrom="md">
+              <a href={hashOf("state")}>
+                <ArrowLeft /> {say("All tables", "全部表")}
+              </a>
+            </Button>
+            <Heading as="h2" size="sm">
+              <TableName table={table} />
+            </Heading>
+          </>
+        }
+      />
       <QueryResult query={query}>
         {({ records, total }) =>
           total === 0 ? (

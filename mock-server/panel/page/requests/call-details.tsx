@@ -1,26 +1,17 @@
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  HStack,
-  Heading,
-  IconButton,
-  Link,
-  Spacer,
-  Text,
-} from "@chakra-ui/react";
+import { Alert, Badge, Card, HStack, Heading, Link, Spacer, Text } from "@chakra-ui/react";
 import { ArrowLeft } from "#generated/icons/arrow-left.ts";
 import { BookOpen } from "#generated/icons/book-open.ts";
 import { Download } from "#generated/icons/download.ts";
 import { X } from "#generated/icons/x.ts";
-import { useEffect } from "react";
 import { CALLS_MAX } from "#generated/control/limits.ts";
 import type { Call } from "#generated/control/model/call.ts";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
+import { useKeys } from "#api-spec/page-kit/parts/window.ts";
 import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { findOperation, referenceHref } from "../contract.ts";
 import { goTo } from "../frame/hash-route.ts";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import { ActionButton, IconAction } from "../parts/action-button.tsx";
 import { Status } from "../parts/badges.tsx";
 import { download } from "../parts/download.ts";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -33,13 +24,9 @@ const close = () => goTo("requests");
 
 /** A call in detail. Without `call`, the log no longer contains it. */
 export function CallDetails({ id, call }: { id: string; call: Call | undefined }) {
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && !document.querySelector("[role=dialog]")) close();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  useKeys(({ key }) => {
+    if (key === "Escape" && !document.querySelector("[role=dialog]")) close();
+  });
   return (
     <Card.Root
       as="section"
@@ -52,17 +39,11 @@ export function CallDetails({ id, call }: { id: string; call: Call | undefined }
       aria-label={say(`Request ${id}`, `请求 ${id}`)}
     >
       <HStack padding="3" borderBottomWidth="1px">
-        <Button hideFrom="lg" onClick={close}>
-          <ArrowLeft size={14} aria-hidden /> {say("Back", "返回")}
-        </Button>
-        <Text as="span" color="fg.subtle">
-          #{id}
-        </Text>
+        <ActionButton icon={ArrowLeft} text={say("Back", "返回")} hideFrom="lg" onClick={close} />
+        <Subtle>#{id}</Subtle>
         <Spacer />
         {call && <CallActions call={call} />}
-        <IconButton variant="ghost" hideBelow="lg" aria-label={say("Close", "关闭")} onClick={close}>
-          <X size={17} aria-hidden />
-        </IconButton>
+        <IconAction icon={X} text={say("Close", "关闭")} hideBelow="lg" onClick={close} />
       </HStack>
       {call ? (
         <Body call={call} />
@@ -89,9 +70,7 @@ function CallActions({ call }: { call: Call }) {
     <>
       curl
       <CopyButton text={call.curl} what={say("the curl command of this request", "此请求的 curl 命令")} />
-      <Button onClick={() => save.mutate()}>
-        <Download size={14} aria-hidden /> HAR
-      </Button>
+      <ActionButton icon={Download} text="HAR" onClick={() => save.mutate()} />
     </>
   );
 }
@@ -118,7 +97,7 @@ function Body({ call }: { call: Call }) {
         )}
         {operation && (
           <Link href={referenceHref(operation.id)} target="_blank" rel="noreferrer">
-            <BookOpen size={14} aria-hidden /> {operation.id}
+            <BookOpen size={14} /> {operation.id}
           </Link>
         )}
       </HStack>

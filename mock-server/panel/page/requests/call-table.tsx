@@ -62,12 +62,12 @@ const Row = memo(function Row({ call, isOpen, isNarrow }: RowProps) {
           </Link>
           {violations.length > 0 && (
             <Badge colorPalette="red" title={violations.join("\n")}>
-              <TriangleExclamationPoint size={13} aria-hidden /> {say("violation", "违反契约")}
+              <TriangleExclamationPoint size={13} /> {say("violation", "违反契约")}
             </Badge>
           )}
           {fault !== null && (
             <Badge colorPalette="orange" title={say(`Fault: ${fault}`, `故障：${fault}`)}>
-              <Zap size={13} aria-hidden /> {fault}
+              <Zap size={13} /> {fault}
             </Badge>
           )}
         </HStack>

@@ -1,21 +1,13 @@
-import { Button, HStack, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import type { Call } from "#generated/control/model/call.ts";
 import { countOf } from "../parts/count-of.ts";
-import { findOperation } from "../contract.ts";
+import { operationTitle } from "../contract.ts";
 import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
 import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { Check } from "../parts/check.tsx";
-import { SearchBox } from "../parts/search-box.tsx";
-import { type CallFilter, NO_FILTER, type StatusGroup, isFiltered, isPicture } from "./filter-calls.ts";
+import { Toolbar } from "../parts/toolbar.tsx";
+import { type CallFilter, NO_FILTER, STATUS_GROUPS, isFiltered, isPicture } from "./filter-calls.ts";
 import { say } from "../language.ts";
-
-const GROUPS: readonly (readonly [StatusGroup, string])[] = [
-  ["all", say("All", "全部")],
-  ["2", "2xx"],
-  ["4", "4xx"],
-  ["5", "5xx"],
-  ["0", say("No response", "无响应")],
-];
 
 type Props = {
   readonly filter: CallFilter;
@@ -29,16 +21,27 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
   const pictures = calls.filter(isPicture).length;
   const seen = [...new Set(calls.flatMap(({ operation_id }) => operation_id ?? []))];
   return (
-    <HStack wrap="wrap" gap="3" marginBlockEnd="4">
-      <SearchBox
-        value={filter.text}
-        onChange={(text) => set({ text })}
-        label={say("Filter paths, operations, bodies", "筛选路径、接口、请求体")}
-      />
+    <Toolbar
+      value={filter.text}
+      onChange={(text) => set({ text })}
+      label={say("Filter paths, operations, bodies", "筛选路径、接口、请求体")}
+      count={
+        <>
+          {isFiltered(filter)
+            ? say(`${shown} of ${calls.length}`, `${shown} / ${calls.length}`)
+            : countOf(shown, "request", "个请求")}
+          {isFiltered(filter) && (
+            <Button variant="ghost" onClick={() => onChange(NO_FILTER)}>
+              {say("Clear", "清空")}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Choice
         label={say("Status", "状态")}
         value={filter.status}
-        options={GROUPS}
+        options={STATUS_GROUPS}
         onPick={(status) => set({ status })}
       />
       <Select
@@ -48,7 +51,7 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
         options={[
           ["", say("All operations", "全部接口")],
           ...seen
-            .map((id) => [id, titleOf(id)] as const)
+            .map((id) => [id, operationTitle(id)] as const)
             .toSorted(([, a], [, b]) => a.localeCompare(b, "zh")),
         ]}
         onPick={(operation) => set({ operation })}
@@ -61,18 +64,6 @@ export function FilterBar({ filter, onChange, calls, shown }: Props) {
           {say("Images", "图片")} ({pictures})
         </Check>
       )}
-      <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
-        {isFiltered(filter)
-          ? say(`${shown} of ${calls.length}`, `${shown} / ${calls.length}`)
-          : countOf(shown, "request", "个请求")}
-        {isFiltered(filter) && (
-          <Button variant="ghost" onClick={() => onChange(NO_FILTER)}>
-            {say("Clear", "清空")}
-          </Button>
-        )}
-      </Text>
-    </HStack>
+    </Toolbar>
   );
 }
-
-const titleOf = (id: string): string => findOperation(id)?.title ?? id;

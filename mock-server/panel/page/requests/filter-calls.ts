@@ -1,11 +1,19 @@
 import type { Call } from "#generated/control/model/call.ts";
-import { findOperation, tagTitle } from "../contract.ts";
+import { decode } from "#api-spec/page-kit/parts/window.ts";
+import { findOperation, hasWords, tagTitle } from "../contract.ts";
+import { say } from "../language.ts";
 
-export type StatusGroup = "all" | "2" | "4" | "5" | "0";
+export const STATUS_GROUPS = [
+  ["all", say("All", "全部")],
+  ["2", "2xx"],
+  ["4", "4xx"],
+  ["5", "5xx"],
+  ["0", say("No response", "无响应")],
+] as const;
 
 export type CallFilter = {
   readonly text: string;
-  readonly status: StatusGroup;
+  readonly status: (typeof STATUS_GROUPS)[number][0];
   /** Empty for every operation. */
   readonly operation: string;
   readonly onlyBroken: boolean;
@@ -22,22 +30,17 @@ export const NO_FILTER: CallFilter = {
 };
 
 export const isFiltered = (filter: CallFilter): boolean =>
-  filter.text !== "" ||
-  filter.status !== "all" ||
-  filter.operation !== "" ||
-  filter.onlyBroken ||
-  filter.pictures;
+  JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
 
 /** The matching calls, newest first. */
 export function filterCalls(calls: readonly Call[], filter: CallFilter): Call[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return calls
     .filter((call) => {
       if (filter.status !== "all" && Math.floor(call.status / 100) !== Number(filter.status)) return false;
       if (filter.operation !== "" && call.operation_id !== filter.operation) return false;
       if (!filter.pictures && isPicture(call)) return false;
       if (filter.onlyBroken && call.violations.length === 0) return false;
-      return words.length === 0 || holds(call, words);
+      return filter.text === "" || holds(call, filter.text);
     })
     .toReversed();
 }
@@ -46,28 +49,10 @@ export function filterCalls(calls: readonly Call[], filter: CallFilter): Call[] 
 export const isPicture = ({ path, status }: Call): boolean =>
   status > 0 && status < 400 && /^\/(images|files)\//.test(path);
 
-function holds({ path, method, status, operation_id, body, fault }: Call, words: readonly string[]): boolean {
-  const operation = findOperation(operation_id);
-  const text = [
-    decodePath(path),
-    method,
-    status,
-    operation_id,
-    operation?.title,
-    operation && tagTitle(operation.tag),
-    body === null ? "" : JSON.stringify(body),
-    fault,
-  ]
-    .join(" ")
-    .toLowerCase();
-  return words.every((word) => text.includes(word));
+function holds({ path, method, status, operation_id, body, fault }: Call, text: string): boolean {
+  const { title, tag = "" } = findOperation(operation_id) ?? {};
+  const sent = body === null ? "" : JSON.stringify(body);
+  return hasWords(text, decodePath(path), method, status, operation_id, title, tagTitle(tag), sent, fault);
 }
 
-/** Readable, with percent-encoded Chinese decoded where possible. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path.replaceAll("+", " "));
-  } catch {
-    return path;
-  }
-}
+export const decodePath = (path: string): string => decode(path.replaceAll("+", " "));

@@ -1,9 +1,9 @@
-import { Button } from "@chakra-ui/react";
 import { Download } from "#generated/icons/download.ts";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import { Trash } from "#generated/icons/trash.ts";
 import type { Call } from "#generated/control/model/call.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { download } from "../parts/download.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useControl } from "../world/world-context.ts";
@@ -25,16 +25,19 @@ export function LogActions({ calls = [], isPaused, onPause }: Props) {
   const isEmpty = calls.length === 0;
   return (
     <>
-      <Button aria-pressed={isPaused} onClick={onPause}>
-        {isPaused ? <Play size={15} aria-hidden /> : <Pause size={15} aria-hidden />}
-        {isPaused ? say("Resume", "继续") : say("Pause", "暂停")}
-      </Button>
-      <Button disabled={isEmpty} onClick={() => save.mutate()}>
-        <Download size={15} aria-hidden /> HAR
-      </Button>
-      <Button disabled={isEmpty} onClick={() => clear.mutate()}>
-        <Trash size={15} aria-hidden /> {say("Clear log", "清空日志")}
-      </Button>
+      <ActionButton
+        icon={isPaused ? Play : Pause}
+        text={isPaused ? say("Resume", "继续") : say("Pause", "暂停")}
+        aria-pressed={isPaused}
+        onClick={onPause}
+      />
+      <ActionButton icon={Download} text="HAR" disabled={isEmpty} onClick={() => save.mutate()} />
+      <ActionButton
+        icon={Trash}
+        text={say("Clear log", "清空日志")}
+        disabled={isEmpty}
+        onClick={() => clear.mutate()}
+      />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function WhyCard({ id }: { id: number }) {
     <Alert.Root status="warning" role="group" aria-label={say("Why it was refused", "为什么被拒绝")}>
       <Alert.Content gap="2" color="fg">
         <Heading as="h3" size="xs">
-          <CircleQuestionMark size={16} aria-hidden /> {say("Why it was refused", "为什么被拒绝")}
+          <CircleQuestionMark size={16} /> {say("Why it was refused", "为什么被拒绝")}
         </Heading>
         <QueryResult query={query}>{(why) => <Reason why={why} />}</QueryResult>
       </Alert.Content>
@@ -73,7 +73,7 @@ function Reason({ why: { title, text, advice, rule, fault, fields } }: { why: Wh
         </Table.Root>
       )}
       <HStack alignItems="start">
-        <Lightbulb size={15} aria-hidden />
+        <Lightbulb size={15} />
         <span>
           {advice}
           {fault && (

@@ -1,9 +1,11 @@
-import { HStack, Heading, Stack, Text } from "@chakra-ui/react";
+import { HStack, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
 import { countOf } from "../parts/count-of.ts";
 import { Select } from "#api-spec/page-kit/parts/select.tsx";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
+import { Section } from "../parts/section.tsx";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
 import { ChangeItem } from "./change-item.tsx";
@@ -40,21 +42,19 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
     <Select width="11rem" aria-label={label} value={value} options={options} onPick={onPick} />
   );
   return (
-    <section id="diff" aria-labelledby="diff-title">
-      <HStack wrap="wrap" gap="3">
-        <Heading as="h2" size="sm" marginBlock="3" id="diff-title">
-          {say("Compare", "比较")}
-        </Heading>
-        <HStack wrap="wrap">
-          {say("from", "从")} {pick(say("From", "从"), from, onFrom)} {say("to", "到")}{" "}
-          {pick(say("To", "到"), to, onTo)}
-        </HStack>
-        {query.data && (
-          <Text as="span" color="fg.subtle">
-            {countOf(query.data.total, "difference", "处差异")}
-          </Text>
-        )}
-      </HStack>
+    <Section
+      id="diff"
+      title={say("Compare", "比较")}
+      beside={
+        <>
+          <HStack wrap="wrap">
+            {say("from", "从")} {pick(say("From", "从"), from, onFrom)} {say("to", "到")}{" "}
+            {pick(say("To", "到"), to, onTo)}
+          </HStack>
+          {query.data && <Subtle>{countOf(query.data.total, "difference", "处差异")}</Subtle>}
+        </>
+      }
+    >
       <QueryResult query={query}>
         {({ changes, total }) =>
           total === 0 ? (
@@ -63,7 +63,7 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
             </Text>
           ) : (
             <>
-              <Stack as="ul" listStyleType="none">
+              <Stack as="ul">
                 {changes
                   .toSorted(byInterest)
                   .slice(0, MOST_SHOWN)
@@ -80,6 +80,6 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
           )
         }
       </QueryResult>
-    </section>
+    </Section>
   );
 }

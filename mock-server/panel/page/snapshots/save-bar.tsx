@@ -1,9 +1,10 @@
-import { Button, HStack, Input, Spacer } from "@chakra-ui/react";
+import { HStack, Input, Spacer } from "@chakra-ui/react";
 import { Camera } from "#generated/icons/camera.ts";
 import { Download } from "#generated/icons/download.ts";
 import { Upload } from "#generated/icons/upload.ts";
 import { useRef, useState } from "react";
 import type { SnapshotFile } from "#generated/control/model/snapshotFile.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { download } from "../parts/download.ts";
 import { useNow } from "../time/use-now.ts";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -45,16 +46,26 @@ export function SaveBar() {
         maxLength={64}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button variant="solid" colorPalette="brand" type="submit" disabled={save.isPending}>
-        <Camera size={15} aria-hidden /> {say("Save snapshot", "保存快照")}
-      </Button>
+      <ActionButton
+        isMain
+        icon={Camera}
+        text={say("Save snapshot", "保存快照")}
+        type="submit"
+        disabled={save.isPending}
+      />
       <Spacer />
-      <Button disabled={saveFile.isPending} onClick={() => saveFile.mutate()}>
-        <Download size={15} aria-hidden /> {say("Download now", "下载当前状态")}
-      </Button>
-      <Button disabled={upload.isPending} onClick={() => file.current?.click()}>
-        <Upload size={15} aria-hidden /> {say("Upload", "上传")}
-      </Button>
+      <ActionButton
+        icon={Download}
+        text={say("Download now", "下载当前状态")}
+        disabled={saveFile.isPending}
+        onClick={() => saveFile.mutate()}
+      />
+      <ActionButton
+        icon={Upload}
+        text={say("Upload", "上传")}
+        disabled={upload.isPending}
+        onClick={() => file.current?.click()}
+      />
       <input
         ref={file}
         type="file"

@@ -1,9 +1,11 @@
-import { Badge, Button, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Badge, HStack } from "@chakra-ui/react";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { Download } from "#generated/icons/download.ts";
 import { GitCompare } from "#generated/icons/git-compare.ts";
 import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
 import { Trash } from "#generated/icons/trash.ts";
 import type { Snapshot } from "#generated/control/model/snapshot.ts";
+import { ActionButton, IconAction } from "../parts/action-button.tsx";
 import { countOf } from "../parts/count-of.ts";
 import { Item } from "../parts/item.tsx";
 import { download } from "../parts/download.ts";
@@ -33,34 +35,32 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
       title={name}
       actions={
         <>
-          <Button
-            variant="solid"
-            colorPalette="brand"
+          <ActionButton
+            isMain
+            icon={RotateCcwClock}
+            text={say("Restore", "恢复")}
             aria-label={say(`Restore snapshot ${name}`, `恢复快照 ${name}`)}
             disabled={restore.isPending}
             onClick={() => restore.mutate()}
-          >
-            <RotateCcwClock size={14} aria-hidden /> {say("Restore", "恢复")}
-          </Button>
-          <Button aria-label={say(`Compare snapshot ${name}`, `比较快照 ${name}`)} onClick={onCompare}>
-            <GitCompare size={14} aria-hidden /> {say("Compare", "比较")}
-          </Button>
-          <IconButton
-            variant="ghost"
-            aria-label={say(`Download snapshot ${name}`, `下载快照 ${name}`)}
+          />
+          <ActionButton
+            icon={GitCompare}
+            text={say("Compare", "比较")}
+            aria-label={say(`Compare snapshot ${name}`, `比较快照 ${name}`)}
+            onClick={onCompare}
+          />
+          <IconAction
+            icon={Download}
+            text={say(`Download snapshot ${name}`, `下载快照 ${name}`)}
             title={say("Download", "下载")}
             onClick={() => save.mutate()}
-          >
-            <Download size={15} aria-hidden />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            aria-label={say(`Delete snapshot ${name}`, `删除快照 ${name}`)}
+          />
+          <IconAction
+            icon={Trash}
+            text={say(`Delete snapshot ${name}`, `删除快照 ${name}`)}
             title={say("Delete", "删除")}
             onClick={() => drop.mutate()}
-          >
-            <Trash size={15} aria-hidden />
-          </IconButton>
+          />
         </>
       }
     >
@@ -70,15 +70,8 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
           {say("clock", "时钟")} {clock.now}
           {clock.frozen && say(" frozen", " 已冻结")}
         </Badge>
-        {scenario !== null && (
-          <Badge>
-            {say("scenario: ", "场景：")}
-            {titleOf(scenario)}
-          </Badge>
-        )}
-        <Text as="span" color="fg.subtle">
-          {say("saved", "保存于")} {toShanghai(Date.parse(saved_at))}
-        </Text>
+        {scenario !== null && <Badge>{`${say("scenario: ", "场景：")}${titleOf(scenario)}`}</Badge>}
+        <Subtle>{`${say("saved", "保存于")} ${toShanghai(Date.parse(saved_at))}`}</Subtle>
       </HStack>
     </Item>
   );

@@ -1,9 +1,10 @@
-import { Heading, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { Camera } from "#generated/icons/camera.ts";
 import { useState } from "react";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { Section } from "../parts/section.tsx";
 import { useMock } from "../world/queries.ts";
 import { DiffView } from "./diff-view.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -35,11 +36,8 @@ export function SnapshotsPage() {
                 )}
               </Empty>
             ) : (
-              <section aria-labelledby="saved">
-                <Heading as="h2" size="sm" marginBlock="3" id="saved">
-                  {say("Saved", "已保存")}
-                </Heading>
-                <Stack as="ul" listStyleType="none">
+              <Section title={say("Saved", "已保存")}>
+                <Stack as="ul">
                   {snapshots.toReversed().map((snapshot) => (
                     <SnapshotItem
                       key={snapshot.name}
@@ -52,7 +50,7 @@ export function SnapshotsPage() {
                     />
                   ))}
                 </Stack>
-              </section>
+              </Section>
             )}
             <DiffView
               names={snapshots.map(({ name }) => name)}

@@ -1,8 +1,10 @@
-import { Box, Button, Card, HStack, Heading, Text } from "@chakra-ui/react";
+import { Box, Button, Card, HStack, Text } from "@chakra-ui/react";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import { QueryResult } from "../parts/query-result.tsx";
+import { ActionButton } from "../parts/action-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { Section } from "../parts/section.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { SetTime } from "./set-time.tsx";
@@ -67,32 +69,31 @@ function Face() {
           </Text>
           <HStack wrap="wrap">
             {clock.frozen ? (
-              <Button variant="solid" colorPalette="brand" onClick={() => resume.mutate()}>
-                <Play size={15} aria-hidden /> {say("Resume", "恢复走时")}
-              </Button>
+              <ActionButton
+                isMain
+                icon={Play}
+                text={say("Resume", "恢复走时")}
+                onClick={() => resume.mutate()}
+              />
             ) : (
-              <Button onClick={() => freeze.mutate()}>
-                <Pause size={15} aria-hidden /> {say("Freeze", "冻结")}
-              </Button>
+              <ActionButton icon={Pause} text={say("Freeze", "冻结")} onClick={() => freeze.mutate()} />
             )}
           </HStack>
         </Card.Body>
       </Card.Root>
       <Box flex="1 1 20rem">
-        <Heading as="h2" size="sm" marginBlock="3">
-          {say("Move", "拨动")}
-        </Heading>
-        <HStack wrap="wrap">
-          {STEPS.map((step) => (
-            <Button key={step[0]} disabled={advance.isPending} onClick={() => advance.mutate(step)}>
-              {step[1]}
-            </Button>
-          ))}
-        </HStack>
-        <Heading as="h2" size="sm" marginBlock="3">
-          {say("Set", "设定")}
-        </Heading>
-        <SetTime now={clock.text} />
+        <Section title={say("Move", "拨动")}>
+          <HStack wrap="wrap">
+            {STEPS.map((step) => (
+              <Button key={step[0]} disabled={advance.isPending} onClick={() => advance.mutate(step)}>
+                {step[1]}
+              </Button>
+            ))}
+          </HStack>
+        </Section>
+        <Section title={say("Set", "设定")}>
+          <SetTime now={clock.text} />
+        </Section>
       </Box>
     </HStack>
   );

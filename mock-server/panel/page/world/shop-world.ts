@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { watchWindow } from "#api-spec/page-kit/parts/window.ts";
+import { notify } from "../parts/notices.ts";
 import { say } from "../language.ts";
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -14,16 +15,7 @@ export const readShopWorld = (): string =>
     ?.slice("mock_world=".length) ?? "default";
 
 /** Another window may have switched the shop meanwhile. */
-const EVENTS = [CHANGED, "focus"];
-
-function subscribe(listener: () => void) {
-  for (const event of EVENTS) window.addEventListener(event, listener);
-  return () => {
-    for (const event of EVENTS) window.removeEventListener(event, listener);
-  };
-}
-
-export const useShopWorld = (): string => useSyncExternalStore(subscribe, readShopWorld);
+export const useShopWorld = watchWindow([CHANGED, "focus"], readShopWorld);
 
 /**
  * Switches this browser's shop to a world; its open pages follow on reload. Returns a message, empty if the shop was
@@ -35,4 +27,13 @@ export function switchShop(world: string): string {
   document.cookie = `mock_world=${world}; Max-Age=${age}; Path=/; ${SITE}`;
   window.dispatchEvent(new Event(CHANGED));
   return say(`; the shop now uses world ${world}`, `；商城已改用沙箱 ${world}`);
+}
+
+/** Switches the shop at the user's request. */
+export function turnShop(world: string): void {
+  switchShop(world);
+  notify(
+    "good",
+    say(`The shop uses world ${world}: reload its pages`, `商城已改用沙箱 ${world}，请刷新商城页面`),
+  );
 }

@@ -1,19 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { watchWindow } from "#api-spec/page-kit/parts/window.ts";
 import { readShopWorld } from "./shop-world.ts";
 
 const CHANGED = "panel-address";
 
-function subscribe(listener: () => void) {
-  for (const event of ["popstate", CHANGED]) window.addEventListener(event, listener);
-  return () => {
-    for (const event of ["popstate", CHANGED]) window.removeEventListener(event, listener);
-  };
-}
-
 /** The world in the address (`?world=`); otherwise the one used by the shop. */
-const readWorld = (): string => new URLSearchParams(window.location.search).get("world") || readShopWorld();
-
-export const useWorldName = (): string => useSyncExternalStore(subscribe, readWorld);
+export const useWorldName = watchWindow(
+  ["popstate", CHANGED],
+  () => new URLSearchParams(window.location.search).get("world") || readShopWorld(),
+);
 
 /** Switches the page to another world; going back returns. */
 export function showWorld(name: string): void {

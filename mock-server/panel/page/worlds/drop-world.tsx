@@ -1,6 +1,6 @@
-import { IconButton } from "@chakra-ui/react";
 import { Trash } from "#generated/icons/trash.ts";
 import { useState } from "react";
+import { IconAction } from "../parts/action-button.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { showWorld } from "../world/world-address.ts";
@@ -23,14 +23,12 @@ export function DropWorld({ name }: { name: string }) {
   };
   return (
     <>
-      <IconButton
-        variant="ghost"
-        aria-label={say(`Delete world ${name}`, `删除沙箱 ${name}`)}
+      <IconAction
+        icon={Trash}
+        text={say(`Delete world ${name}`, `删除沙箱 ${name}`)}
         title={say("Delete", "删除")}
         onClick={() => setAsks(true)}
-      >
-        <Trash size={15} aria-hidden />
-      </IconButton>
+      />
       {asks && (
         <Confirm
           title={say(`Delete world ${name}?`, `删除沙箱 ${name}？`)}

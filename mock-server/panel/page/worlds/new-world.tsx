@@ -1,6 +1,7 @@
-import { Button, HStack, Input, Text } from "@chakra-ui/react";
+import { HStack, Input, Text } from "@chakra-ui/react";
 import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
+import { ActionButton } from "../parts/action-button.tsx";
 import { isWorldName, showWorld } from "../world/world-address.ts";
 import { say } from "../language.ts";
 
@@ -27,9 +28,13 @@ export function NewWorld() {
         maxLength={64}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button variant="solid" colorPalette="brand" type="submit" disabled={!isWorldName(name)}>
-        <Plus size={15} aria-hidden /> {say("New world", "新建沙箱")}
-      </Button>
+      <ActionButton
+        isMain
+        icon={Plus}
+        text={say("New world", "新建沙箱")}
+        type="submit"
+        disabled={!isWorldName(name)}
+      />
       {isBad && (
         <Text color="fg.error" fontSize="xs" id="world-rule">
           {say("Only letters, digits, dots, underscores and hyphens", "只能用字母、数字、点、下划线和连字符")}

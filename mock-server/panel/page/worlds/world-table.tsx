@@ -1,13 +1,12 @@
-import { Badge, Button, HStack, Table, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Badge, Button, Table, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
 import type { World } from "#generated/control/model/world.ts";
 import { countOf } from "../parts/count-of.ts";
-import { SearchBox } from "../parts/search-box.tsx";
-import { switchShop, useShopWorld } from "../world/shop-world.ts";
+import { Toolbar } from "../parts/toolbar.tsx";
+import { turnShop, useShopWorld } from "../world/shop-world.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { showWorld } from "../world/world-address.ts";
 import { useControl } from "../world/world-context.ts";
-import { notify } from "../parts/notices.ts";
 import { DropWorld } from "./drop-world.tsx";
 import { say } from "../language.ts";
 
@@ -21,23 +20,19 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
   const found = worlds
     .toReversed()
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
-  const turn = (name: string) => {
-    switchShop(name);
-    notify(
-      "good",
-      say(`The shop uses world ${name}: reload its pages`, `商城已改用沙箱 ${name}，请刷新商城页面`),
-    );
-  };
   return (
     <>
-      <HStack wrap="wrap" gap="3" marginBlockEnd="4">
-        <SearchBox value={text} onChange={setText} label={say("Filter worlds", "筛选沙箱")} />
-        <Text as="span" color="fg.subtle" marginInlineStart="auto" role="status">
-          {countOf(found.length, "world", "个沙箱")}
-          {found.length > MOST_SHOWN &&
-            say(`, the last ${MOST_SHOWN} used are shown`, `，显示最近使用的 ${MOST_SHOWN} 个`)}
-        </Text>
-      </HStack>
+      <Toolbar
+        value={text}
+        onChange={setText}
+        label={say("Filter worlds", "筛选沙箱")}
+        count={
+          countOf(found.length, "world", "个沙箱") +
+          (found.length > MOST_SHOWN
+            ? say(`, the last ${MOST_SHOWN} used are shown`, `，显示最近使用的 ${MOST_SHOWN} 个`)
+            : "")
+        }
+      />
       <Table.ScrollArea position="relative" borderWidth="1px" borderRadius="l3" bg="bg.panel">
         <Table.Root size="sm">
           <Table.Header>
@@ -87,7 +82,7 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
                     {name !== shopWorld && (
                       <Button
                         aria-label={say(`Use in shop: ${name}`, `用于商城：${name}`)}
-                        onClick={() => turn(name)}
+                        onClick={() => turnShop(name)}
                       >
                         {say("Use in shop", "用于商城")}
                       </Button>
