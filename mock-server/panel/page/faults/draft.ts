@@ -16,47 +16,33 @@ export type Condition = {
 export const NEW_CONDITION: Condition = { place: "query", name: "", value: "" };
 export type FieldMessage = { readonly field: string; readonly message: string };
 
-/** A rule in the form: texts as typed, empty if unset. */
-export type Draft = {
-  readonly target: Target;
-  readonly operation: string;
-  readonly tag: string;
-  readonly path: string;
-  readonly method: string;
-  readonly conditions: readonly Condition[];
-  readonly kind: FaultKind;
-  readonly status: number;
-  readonly message: string;
-  readonly fields: readonly FieldMessage[];
-  readonly delayFrom: string;
-  readonly delayTo: string;
-  readonly duration: string;
-  readonly times: string;
-  /** In per cent. */
-  readonly probability: string;
-  readonly after: string;
-  readonly isAfter: boolean;
-};
-
-export const NEW_DRAFT: Draft = {
-  target: "operation",
+/** An empty form: texts as typed, empty if unset. */
+export const NEW_DRAFT = {
+  target: "operation" as Target,
   operation: "",
   tag: "",
   path: "",
   method: "",
-  conditions: [],
-  kind: "status",
+  conditions: [] as readonly Condition[],
+  kind: "status" as FaultKind,
   status: 500,
   message: "",
-  fields: [{ field: "", message: "" }],
+  fields: [{ field: "", message: "" }] as readonly FieldMessage[],
   delayFrom: "",
   delayTo: "",
   duration: "",
   times: "",
+  /** In per cent. */
   probability: "",
   after: "",
   isAfter: false,
 };
+
+/** A rule in the form. */
+export type Draft = Readonly<typeof NEW_DRAFT>;
+
+/** The fields that are typed. */
+export type TextField = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft];
 
 /** Why a draft is not a valid rule: the field, and a message. */
 export type Problem = { readonly field: keyof Draft; readonly text: string };
@@ -181,12 +167,7 @@ function readCount(draft: Draft, field: "times" | "after", least: number): numbe
   return value;
 }
 
-function readNumber(
-  draft: Draft,
-  field: "times" | "after" | "probability" | "delayFrom" | "delayTo" | "duration",
-  least: number,
-  most: number,
-): number | undefined {
+function readNumber(draft: Draft, field: TextField, least: number, most: number): number | undefined {
   const text = draft[field].trim();
   if (text === "") return undefined;
   const value = Number(text);

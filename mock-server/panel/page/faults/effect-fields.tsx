@@ -1,34 +1,28 @@
-import { Button, Fieldset, HStack, Input } from "@chakra-ui/react";
+import { Button, Fieldset, HStack } from "@chakra-ui/react";
 import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { Check } from "../parts/check.tsx";
 import { Field } from "../parts/field.tsx";
 import type { FaultKind } from "#generated/control/model/faultKind.ts";
-import type { PartProps } from "./part-props.ts";
+import type { TextField } from "./draft.ts";
+import { DraftInput, type PartProps } from "./draft-input.tsx";
 import { FieldMessages } from "./field-messages.tsx";
 import { KINDS, STATUSES, canComeAfter } from "./kinds.ts";
 import { say } from "../language.ts";
 
 /** The effect of a rule. */
-export function EffectFields({ draft, set, problem }: PartProps) {
-  const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+export function EffectFields(props: PartProps) {
+  const { draft, set } = props;
   const { kind } = draft;
-  const number = (field: "delayFrom" | "delayTo" | "duration", label: string, placeholder: string) => (
-    <Field label={label} problem={problemOf(field)}>
-      <Input
-        inputMode="numeric"
-        placeholder={placeholder}
-        value={draft[field]}
-        onChange={({ target }) => set({ [field]: target.value })}
-      />
-    </Field>
+  const number = (field: TextField, label: string, placeholder: string) => (
+    <DraftInput {...props} field={field} label={label} placeholder={placeholder} inputMode="numeric" />
   );
   return (
     <Fieldset.Root>
       <Fieldset.Legend>{say("Effect", "效果")}</Fieldset.Legend>
-      <Field label={say("Kind", "种类")} hint={KINDS.find((one) => one.kind === kind)?.about}>
+      <Field label={say("Kind", "种类")} hint={KINDS[kind]?.[1]}>
         <Select
           value={kind}
-          options={KINDS.map((one) => [one.kind, one.title] as const)}
+          options={Object.entries(KINDS).map(([one, [title]]) => [one, title] as const)}
           onPick={(picked) => set({ kind: picked as FaultKind })}
         />
       </Field>
@@ -47,13 +41,13 @@ export function EffectFields({ draft, set, problem }: PartProps) {
               </Button>
             ))}
           </HStack>
-          {draft.status === 422 && <FieldMessages draft={draft} set={set} problem={problem} />}
-          <Field
+          {draft.status === 422 && <FieldMessages {...props} />}
+          <DraftInput
+            {...props}
+            field="message"
             label={say("Message", "提示")}
             hint={say("If empty, the one of the contract's example", "留空则用契约示例中的提示")}
-          >
-            <Input value={draft.message} onChange={({ target }) => set({ message: target.value })} />
-          </Field>
+          />
         </>
       )}
       <HStack alignItems="start" gap="3">

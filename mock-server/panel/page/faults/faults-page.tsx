@@ -1,9 +1,11 @@
-import { Button, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
+import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { Bug } from "#generated/icons/bug.ts";
 import { Trash } from "#generated/icons/trash.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { Section } from "../parts/section.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { FaultForm } from "./fault-form.tsx";
@@ -23,9 +25,12 @@ export function FaultsPage() {
       <PageHead
         title={say("Faults", "故障")}
         actions={
-          <Button disabled={!query.data?.length} onClick={() => clear.mutate()}>
-            <Trash size={15} aria-hidden /> {say("Remove all", "全部移除")}
-          </Button>
+          <ActionButton
+            icon={Trash}
+            text={say("Remove all", "全部移除")}
+            disabled={!query.data?.length}
+            onClick={() => clear.mutate()}
+          />
         }
       >
         {say(
@@ -38,16 +43,10 @@ export function FaultsPage() {
           <>
             <PresetBar faults={faults} />
             <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-              <section aria-labelledby="new-fault">
-                <Heading as="h2" size="sm" marginBlock="3" id="new-fault">
-                  {say("Add a fault", "添加故障")}
-                </Heading>
+              <Section title={say("Add a fault", "添加故障")}>
                 <FaultForm />
-              </section>
-              <section aria-labelledby="faults">
-                <Heading as="h2" size="sm" marginBlock="3" id="faults">
-                  {say("Active", "生效中")}
-                </Heading>
+              </Section>
+              <Section title={say("Active", "生效中")}>
                 {faults.length === 0 ? (
                   <Empty icon={Bug} title={say("No faults", "没有故障")}>
                     {say(
@@ -56,13 +55,13 @@ export function FaultsPage() {
                     )}
                   </Empty>
                 ) : (
-                  <Stack as="ul" listStyleType="none">
+                  <Stack as="ul">
                     {faults.map((fault) => (
                       <FaultItem key={fault.id} fault={fault} />
                     ))}
                   </Stack>
                 )}
-              </section>
+              </Section>
             </SimpleGrid>
           </>
         )}

@@ -1,16 +1,14 @@
-import { Box, Card, Code, HStack, Input, Text } from "@chakra-ui/react";
+import { Box, Card, Code, HStack, Input } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import type { PanelOperation } from "../panel-data.ts";
 import { findOperation, searchOperations, tagTitle } from "../contract.ts";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { say } from "../language.ts";
 
 const MOST_OFFERED = 50;
 
-type Props = {
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-};
+type Props = { readonly value: string; readonly onChange: (id: string) => void };
 
 /** Finds an operation by parts of its title, id, tag or path. */
 export function OperationPicker({ value, onChange }: Props) {
@@ -93,9 +91,7 @@ export function OperationPicker({ value, onChange }: Props) {
             <MethodBadge method={operation.method} />
             {operation.title}
             <Code>{operation.id}</Code>
-            <Text as="span" color="fg.subtle" hideBelow="md">
-              {tagTitle(operation.tag)}
-            </Text>
+            <Subtle hideBelow="md">{tagTitle(operation.tag)}</Subtle>
           </HStack>
         ))}
         {isOpen && offered.length === 0 && (

@@ -1,10 +1,10 @@
-import { Fieldset, HStack, Input } from "@chakra-ui/react";
+import { Fieldset, HStack } from "@chakra-ui/react";
 import { tags } from "../contract.ts";
 import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
 import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { Field } from "../parts/field.tsx";
 import type { Target } from "./draft.ts";
-import type { PartProps } from "./part-props.ts";
+import { DraftInput, type PartProps } from "./draft-input.tsx";
 import { ConditionFields } from "./condition-fields.tsx";
 import { OperationPicker } from "./operation-picker.tsx";
 import { say } from "../language.ts";
@@ -17,8 +17,8 @@ const TARGETS: readonly (readonly [Target, string])[] = [
 ];
 
 /** The fields for the calls that a rule applies to. */
-export function TargetFields({ draft, set, problem }: PartProps) {
-  const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+export function TargetFields(props: PartProps) {
+  const { draft, set, problemOf } = props;
   return (
     <Fieldset.Root>
       <Fieldset.Legend>{say("Target", "目标")}</Fieldset.Legend>
@@ -57,17 +57,16 @@ export function TargetFields({ draft, set, problem }: PartProps) {
               onPick={(method) => set({ method })}
             />
           </Field>
-          <Field label={say("Path", "路径")} problem={problemOf("path")}>
-            <Input
-              fontFamily="mono"
-              placeholder="/api/goods/*"
-              value={draft.path}
-              onChange={({ target }) => set({ path: target.value })}
-            />
-          </Field>
+          <DraftInput
+            {...props}
+            field="path"
+            label={say("Path", "路径")}
+            fontFamily="mono"
+            placeholder="/api/goods/*"
+          />
         </HStack>
       )}
-      <ConditionFields draft={draft} set={set} problem={problem} />
+      <ConditionFields {...props} />
     </Fieldset.Root>
   );
 }
