@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { paths } from "../paths.ts";
 import { sessionStore } from "./browser-storage.ts";
+import { createStore } from "./store.ts";
 
 const STORAGE_KEY = "list-paths";
 
@@ -19,22 +19,18 @@ const LISTS = Object.keys(ADDRESSES) as List[];
 const listOf = (address: string) =>
   LISTS.find((list) => (ADDRESSES[list] as readonly string[]).includes(address));
 
-const listeners = new Set<() => void>();
-let current = parse(sessionStore.read(STORAGE_KEY, (value) => value));
+const current = createStore(parse(sessionStore.read(STORAGE_KEY, (value) => value)));
 
 /** Links lead to this view of its list from now on, in this tab; an address that is no list is ignored. */
 export function rememberListPath(address: string): void {
   const list = listOf(address);
-  if (!list || current[list] === address) return;
-  current = { ...current, [list]: address };
-  sessionStore.write(STORAGE_KEY, current);
-  for (const listener of listeners) listener();
+  if (!list || current.get()[list] === address) return;
+  current.set({ ...current.get(), [list]: address });
+  sessionStore.write(STORAGE_KEY, current.get());
 }
 
 /** The address at which each list opens: the view in which the buyer last saw it. */
-export function useListPaths(): ListPaths {
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
-}
+export const useListPaths = (): ListPaths => current.useValue();
 
 /** The same for an address that may be a list's default, such as one of the server. */
 export function useListAddress(): (address: string) => string {
@@ -43,13 +39,6 @@ export function useListAddress(): (address: string) => string {
     const list = LISTS.find((each) => ADDRESSES[each][0] === address);
     return list ? shown[list] : address;
   };
-}
-
-const snapshot = () => current;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function parse(value: unknown): ListPaths {

@@ -1,28 +1,16 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore } from "./store.ts";
 
-let recordTitle: string | undefined;
-const listeners = new Set<() => void>();
-
-function change(title: string | undefined): void {
-  recordTitle = title;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const recordTitle = createStore<string | undefined>(undefined);
 
 /** Titles the open page after what it shows, instead of after its route; undefined until that is known. */
 export function useRecordTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
-    change(title);
-    return () => change(undefined);
+    recordTitle.set(title);
+    return () => recordTitle.set(undefined);
   }, [title]);
 }
 
 /** The title of the open page: its own, or that of its route. */
-export function usePageTitle(routeTitle: string): string {
-  return useSyncExternalStore(listen, () => recordTitle) ?? routeTitle;
-}
+export const usePageTitle = (routeTitle: string): string => recordTitle.useValue() ?? routeTitle;

@@ -1,7 +1,7 @@
 import { Keyboard } from "#generated/icons/keyboard.ts";
 import type { ReactNode } from "react";
 import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
-import { showShortcuts } from "#src/shared/ui/shortcuts/shortcuts-store.ts";
+import { shortcutsShown } from "#src/shared/ui/shortcuts/shortcuts-store.ts";
 import { CART_SORTS, type CartSort, parseSort } from "../lib/cart-sort.ts";
 import styles from "./cart-tools.module.css";
 
@@ -38,7 +38,7 @@ export function CartTools({ isCompact, onCompact, isSearching, sort, onSort, chi
         className={styles.keys}
         aria-label="键盘快捷键"
         title="键盘快捷键（?）"
-        onClick={() => showShortcuts(true)}
+        onClick={() => shortcutsShown.set(true)}
       >
         <Keyboard size={18} aria-hidden />
       </button>

@@ -1,34 +1,31 @@
-import { useSyncExternalStore } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { COMPARED_MOST } from "#src/entities/goods/compared.ts";
 import { sessionStore } from "#src/shared/lib/browser-storage.ts";
+import { createStore } from "#src/shared/lib/store.ts";
 
 /** Goods ticked for a comparison, across lists and searches of this tab. */
 export type Chosen = Pick<Goods, "id" | "name" | "ypgg">;
 
 const KEY = "compared-goods";
 
-let chosen: readonly Chosen[] = sessionStore.read(KEY, parse) ?? [];
-const listeners = new Set<() => void>();
+const chosen = createStore<readonly Chosen[]>(sessionStore.read(KEY, parse) ?? []);
 
-export function useCompareChoice(): readonly Chosen[] {
-  return useSyncExternalStore(subscribe, () => chosen);
-}
+export const useCompareChoice = (): readonly Chosen[] => chosen.useValue();
 
-export function useIsCompared(id: number): boolean {
-  return useSyncExternalStore(subscribe, () => chosen.some((each) => each.id === id));
-}
+export const useIsCompared = (id: number): boolean =>
+  chosen.useValue((all) => all.some((each) => each.id === id));
 
 /** Ticks goods; returns whether there was room for them. */
 export function addToComparison({ id, name, ypgg }: Chosen): boolean {
-  if (chosen.some((each) => each.id === id)) return true;
-  if (chosen.length >= COMPARED_MOST) return false;
-  put([...chosen, { id, name, ypgg }]);
+  const before = chosen.get();
+  if (before.some((each) => each.id === id)) return true;
+  if (before.length >= COMPARED_MOST) return false;
+  put([...before, { id, name, ypgg }]);
   return true;
 }
 
 export function removeFromComparison(id: number): void {
-  put(chosen.filter((each) => each.id !== id));
+  put(chosen.get().filter((each) => each.id !== id));
 }
 
 export function clearComparison(): void {
@@ -36,14 +33,8 @@ export function clearComparison(): void {
 }
 
 function put(next: readonly Chosen[]): void {
-  chosen = next;
+  chosen.set(next);
   sessionStore.write(KEY, next);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function parse(value: unknown): Chosen[] | undefined {

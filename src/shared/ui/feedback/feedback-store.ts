@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { createStore } from "#src/shared/lib/store.ts";
 
 type Action = { label: string; onClick: () => void };
 
@@ -29,26 +30,24 @@ export type Answer = boolean | "other";
 
 export type Feedback = { toasts: readonly Toast[]; alerts: readonly AlertRequest[] };
 
-let feedback: Feedback = { toasts: [], alerts: [] };
+const feedback = createStore<Feedback>({ toasts: [], alerts: [] });
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 function change(next: Partial<Feedback>): void {
-  feedback = { ...feedback, ...next };
-  for (const listener of listeners) listener();
+  feedback.set({ ...feedback.get(), ...next });
 }
 
 /** Shows a temporary message. A message that is already visible is not shown twice. */
 export function toast(options: Omit<Toast, "id" | "durationMs"> & { durationMs?: number }): number {
-  const same = feedback.toasts.find(({ message }) => message === options.message);
+  const same = feedback.get().toasts.find(({ message }) => message === options.message);
   if (same) dismissToast(same.id);
   const shown = { ...options, id: ++lastId, durationMs: options.durationMs ?? 4000 };
-  change({ toasts: [...feedback.toasts, shown].slice(-4) });
+  change({ toasts: [...feedback.get().toasts, shown].slice(-4) });
   return shown.id;
 }
 
 export function dismissToast(id: number): void {
-  change({ toasts: feedback.toasts.filter((shown) => shown.id !== id) });
+  change({ toasts: feedback.get().toasts.filter((shown) => shown.id !== id) });
 }
 
 type AlertOptions = { title?: string; message: string; details?: ReactNode; confirmLabel?: string };
@@ -77,9 +76,9 @@ type Question = AlertOptions & {
 };
 
 function ask(options: Question): Promise<Answer> {
-  const same = feedback.alerts.find(
-    ({ message, details }) => message === options.message && details === options.details,
-  );
+  const same = feedback
+    .get()
+    .alerts.find(({ message, details }) => message === options.message && details === options.details);
   return new Promise((resolve) => {
     if (same) {
       const settleFirst = same.settle;
@@ -94,20 +93,12 @@ function ask(options: Question): Promise<Answer> {
       ...options,
       id: ++lastId,
       settle: (answer) => {
-        change({ alerts: feedback.alerts.filter(({ id }) => id !== request.id) });
+        change({ alerts: feedback.get().alerts.filter(({ id }) => id !== request.id) });
         resolve(answer);
       },
     };
-    change({ alerts: [...feedback.alerts, request] });
+    change({ alerts: [...feedback.get().alerts, request] });
   });
 }
 
-export function useFeedback(): Feedback {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => feedback,
-  );
-}
+export const useFeedback = (): Feedback => feedback.useValue();

@@ -1,19 +1,19 @@
 import { Suspense, useEffect } from "react";
 import { isPageKey } from "#src/shared/lib/page-key.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { showShortcuts, useShortcutsShown } from "./shortcuts-store.ts";
+import { shortcutsShown } from "./shortcuts-store.ts";
 
 const ShortcutsDialog = lazyPart(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 
 /** `?` shows the shop's keyboard shortcuts on any page, unless somebody is typing or a dialog is open. */
 export function ShortcutsHost() {
-  const isShown = useShortcutsShown();
+  const isShown = shortcutsShown.useValue();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A Chinese keyboard sends the full-width question mark.
       if (!isPageKey(event, "?") && !isPageKey(event, "？")) return;
       event.preventDefault();
-      showShortcuts(true);
+      shortcutsShown.set(true);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -21,7 +21,7 @@ export function ShortcutsHost() {
   return (
     isShown && (
       <Suspense>
-        <ShortcutsDialog onClose={() => showShortcuts(false)} />
+        <ShortcutsDialog onClose={() => shortcutsShown.set(false)} />
       </Suspense>
     )
   );

@@ -1,21 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "#src/shared/lib/store.ts";
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-/** Shows or hides the list of the shop's keyboard shortcuts. */
-export function showShortcuts(shown: boolean): void {
-  isOpen = shown;
-  for (const listener of listeners) listener();
-}
-
-export function useShortcutsShown(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-    () => false,
-  );
-}
+/** True while the list of the shop's keyboard shortcuts is shown. */
+export const shortcutsShown = createStore(false);
