@@ -48,7 +48,7 @@ export const SPECIFICATION = {
     "section": 3,
     "provenance": "documented",
     "zh": "会员、购物车、商品等实体的字段按名列出；字段名照原样使用，价格、数量、标志是数字，标志为 0 或 1。",
-    "en": "The fields of users, cart lines, goods and menus are listed by name. The names are kept to the letter, and flags such as is_selected are 0 or 1."
+    "en": "The fields of users, cart lines, goods and menus are listed by name. The names are used to the letter, and flags such as is_selected are 0 or 1."
   },
   "field-types": {
     "section": 3,
@@ -96,7 +96,7 @@ export const SPECIFICATION = {
     "section": 4,
     "provenance": "inferred",
     "zh": "产品说明没有列出订单、支付、退货、优惠券的状态；契约在 x-transitions 中规定，不允许的变化答 409。",
-    "en": "The states of orders, payments, returns and coupons are left open. This contract lists them in x-transitions, and what a state does not allow answers 409."
+    "en": "The states of orders, payments, returns and coupons are left open. This contract lists them in x-transitions, and what a state does not allow is refused with 409."
   },
   "phone": {
     "section": 5,
@@ -144,7 +144,7 @@ export const SPECIFICATION = {
     "section": 5,
     "provenance": "inferred",
     "zh": "其他校验产品说明没有写；范围和长度以契约为准，不合时答 422。",
-    "en": "All other validation is left open. The bounds are those of this contract, and a value outside them answers 422."
+    "en": "All other validation is left open. The bounds are those of this contract, and a value outside them is refused with 422."
   },
   "flags": {
     "section": 6,
@@ -162,7 +162,7 @@ export const SPECIFICATION = {
     "section": 6,
     "provenance": "inferred",
     "zh": "服务器如何检查权限没有写；契约规定买家只能看到和改动自己的数据，别人的数据如同不存在。",
-    "en": "What servers enforce is left open. In this contract buyers see and change their own data alone, and what is another's answers as if it did not exist."
+    "en": "What servers enforce is left open. In this contract buyers see and change their own data alone, and another buyer's data looks as if it did not exist."
   },
   "one-client": {
     "section": 7,
@@ -182,11 +182,11 @@ export const SPECIFICATION = {
     "zh": "每个调用有方法、路径和参数；契约标为 documented 的就是它们。",
     "en": "Each call has a method, a path and inputs; they are the operations marked documented here."
   },
-  "answers": {
+  "responses": {
     "section": 7,
     "provenance": "inferred",
     "zh": "除第 3 节列出的字段外，应答的形式没有写；列表、分页、筛选、文件由契约规定。",
-    "en": "But for the fields of section 3 the answers are left open. Lists, paging, filters, files and content types are this contract's."
+    "en": "But for the fields of section 3 the responses are left open. Lists, paging, filters, files and content types are this contract's."
   },
   "pages-of-other-sites": {
     "section": 7,
@@ -228,7 +228,7 @@ export const SPECIFICATION = {
     "section": 8,
     "provenance": "documented",
     "zh": "5xx 显示\"系统繁忙，请稍候再试\"，不显示服务器的信息。",
-    "en": "A 5xx is told as \"busy, try again later\", never in the server's words."
+    "en": "A 5xx is shown as \"busy, try again later\", never in the server's words."
   },
   "conflicts": {
     "section": 8,

@@ -1,6 +1,6 @@
 import type { Schema } from "./schema.ts";
 
-/** The fields that a condition of a schema (`if`, `then`) asks for, and the constants under which it does. */
+/** The fields that a condition of a schema (`if`, `then`) requires, and the constants under which it does. */
 export type Condition = {
   readonly when: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
@@ -16,8 +16,8 @@ export function conditionOf({ if: when, then }: Schema): Condition | undefined {
 }
 
 /**
- * An object with what the condition of its schema asks for and it lacks, as `sample` makes it; any other value as it
- * is.
+ * An object with the fields that the condition of its schema requires and it lacks, as `sample` makes it; any other
+ * value as it is.
  */
 export function fulfilCondition<T>(value: T, schema: Schema, sample: (field: Schema) => unknown): T {
   const condition = conditionOf(schema);

@@ -2,9 +2,9 @@ import type { ContractDocument } from "./document.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * A copy of the contract in which a server may leave out the inferred fields of documented answers (specification
- * section 3): a client of it asks for no more than is documented. Bodies stay as they are, and so do inferred
- * operations and components, which are answered whole or not at all.
+ * A copy of the contract in which a server may leave out the inferred fields of documented responses (specification
+ * section 3): its clients require no more than is documented. Bodies stay as they are, and so do inferred operations
+ * and components, which are returned whole or not at all.
  */
 export function documentedSuffices<T extends object>(document: T): T {
   const { paths = {}, components = {} } = document as Partial<ContractDocument>;
@@ -21,14 +21,14 @@ export function documentedSuffices<T extends object>(document: T): T {
 function mendOperation<T>(operation: T): T {
   if (typeof operation !== "object" || operation === null || !("responses" in operation)) return operation;
   if ("x-provenance" in operation && operation["x-provenance"] === "inferred") return operation;
-  return { ...operation, responses: mendAnswers(operation.responses) };
+  return { ...operation, responses: mendResponses(operation.responses) };
 }
 
-/** The schemas of JSON answers. Their envelope stays whole: without `data` an answer is none. */
-function mendAnswers(value: unknown): unknown {
+/** The schemas of JSON responses. Their envelope stays whole: without `data` a response is invalid. */
+function mendResponses(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return mapValues(value as Record<string, unknown>, (part, name) => {
-    if (name !== "schema") return mendAnswers(part);
+    if (name !== "schema") return mendResponses(part);
     const { properties = {}, ...envelope } = part as Schema;
     return {
       ...envelope,

@@ -51,9 +51,9 @@ function shorten(value: unknown, most: number, path: readonly string[]): unknown
   const inside = ([key, item]: readonly [string, unknown]) =>
     [key, shorten(item, most, key === next ? rest : [])] as const;
   if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).map(inside));
-  const kept = Object.entries(value.slice(0, most));
-  if (Number(next) >= most) kept.push([String(next), value[Number(next)]]);
-  return kept.map((entry) => inside(entry)[1]);
+  const entries = Object.entries(value.slice(0, most));
+  if (Number(next) >= most) entries.push([String(next), value[Number(next)]]);
+  return entries.map((entry) => inside(entry)[1]);
 }
 
 /** The number of values within a value, itself included; counts no further than just above `most`. */

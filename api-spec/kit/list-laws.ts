@@ -20,7 +20,7 @@ export type Relation = keyof typeof RELATIONS;
 
 /** The law of a filter: `x-filter` of a query parameter. A field is a path in the record, such as `goods.price`. */
 export type FilterLaw =
-  /** Why answers do not show what the parameter does. */
+  /** Why responses do not show the effect of the parameter. */
   | { readonly exempt: string }
   /**
    * With several fields one of them has to fit. `unless` is a flag beside the list: with 1 it forgives mistakes.
@@ -62,7 +62,7 @@ const conditionText = (condition: Condition): string => {
 
 /** Describes a filter in one sentence, for the reference. */
 export function describeFilter(law: FilterLaw): string {
-  if ("exempt" in law) return `Not judged by its answers: ${law.exempt}`;
+  if ("exempt" in law) return `Not judged by its responses: ${law.exempt}`;
   if ("counted" in law)
     return `Leaves as many records as ${code(law.counted)} says in ${code("number")} for this ${code("id")}.`;
   if ("words" in law) {

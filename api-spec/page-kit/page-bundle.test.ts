@@ -25,7 +25,7 @@ async function makePage() {
   return { folder, write, bundle: createPageBundle(pathToFileURL(`${folder}/`)) };
 }
 
-it("is made once, whoever asks, until a source changes", async () => {
+it("is made once for all requests, until a source changes", async () => {
   const { folder, write, bundle } = await makePage();
   const [one, other] = await Promise.all([bundle(), bundle()]);
   expect(other).toBe(one);

@@ -16,7 +16,7 @@ export type Bundle = {
   readonly sources: readonly string[];
 };
 
-type Kept = { readonly bundle: Promise<Bundle>; readonly madeAt: number };
+type Cached = { readonly bundle: Promise<Bundle>; readonly madeAt: number };
 
 /** Returns the path of the bundle that may replace a page's sources: `panel/page.json.br` for `panel/page`. */
 export const bundledPage = (folder: string): string => `${folder}.json.br`;
@@ -30,22 +30,22 @@ export const packBundle = (bundle: Bundle): Buffer => brotliCompressSync(JSON.st
  */
 export function createPageBundle(folder: URL): () => Promise<Bundle> {
   const root = fileURLToPath(folder).replace(/\/$/, "");
-  let kept: Kept | undefined;
+  let cached: Cached | undefined;
   const make = (): Promise<Bundle> => {
-    const own: Kept = { bundle: bundlePage(root), madeAt: Date.now() };
-    kept = own;
-    own.bundle.catch(() => {
-      if (kept === own) kept = undefined;
+    const entry: Cached = { bundle: bundlePage(root), madeAt: Date.now() };
+    cached = entry;
+    entry.bundle.catch(() => {
+      if (cached === entry) cached = undefined;
     });
-    return own.bundle;
+    return entry.bundle;
   };
   return async () => {
-    const before = kept;
+    const before = cached;
     if (!before) return make();
     const bundle = await before.bundle;
     const changed = await hasChanged(bundle.sources, before.madeAt);
     // A concurrent call has already rebuilt it.
-    return changed && kept === before ? make() : (kept?.bundle ?? bundle);
+    return changed && cached === before ? make() : (cached?.bundle ?? bundle);
   };
 }
 

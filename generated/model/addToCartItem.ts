@@ -11,7 +11,7 @@ export interface AddToCartItem {
      * @maximum 2147483647
      */
   goods_id: number;
-  /** The price that the buyer saw; a server answers with its own. */
+  /** The price that the buyer saw; a server responds with its own. */
   price: MoneyInput;
   /**
      * @minimum 1

@@ -10,7 +10,7 @@ export type AddVarietyRequests201Data = {
      */
   list: VarietyRequest[];
   /**
-     * How many of them were not asked for before.
+     * How many of them were not requested before.
      * @minimum 0
      * @maximum 50
      */

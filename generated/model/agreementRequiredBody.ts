@@ -3,7 +3,7 @@
  */
 
 /**
- * The electronic contract has to be signed first; the client goes on to /dzht.
+ * The electronic contract has to be signed first; the client continues with /dzht.
  */
 export interface AgreementRequiredBody {
   code: 459;

@@ -19,6 +19,6 @@ export interface ArrivalNotice {
   /** @maxLength 200 */
   sccj: string;
   asked_at: ShanghaiTime;
-  /** Null until the buyer was told. */
+  /** Null until the buyer was notified. */
   arrived_at: ShanghaiTime | null;
 }

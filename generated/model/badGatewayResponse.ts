@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * A server behind the server did not answer well.
+ * A server behind the server failed or sent an invalid response.
  */
 export type BadGatewayResponse = ErrorBody;

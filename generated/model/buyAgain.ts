@@ -5,7 +5,7 @@ import type { BuyAgainAddedItem } from './buyAgainAddedItem.ts';
 import type { BuyAgainFailedItem } from './buyAgainFailedItem.ts';
 
 /**
- * Every line that was asked for is in one of the two.
+ * Every requested line is in one of the two.
  */
 export interface BuyAgain {
   /**

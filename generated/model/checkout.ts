@@ -9,7 +9,7 @@ import type { Money } from './money.ts';
  */
 export interface Checkout {
   /**
-     * Creating an order with it twice answers the same order.
+     * Creating an order with it twice returns the same order.
      * @maxLength 40
      */
   checkout_no: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Access is asked for and given per group.
+ * Access is requested and granted per group.
  */
 export type ControlledAccess = typeof ControlledAccess[keyof typeof ControlledAccess];
 

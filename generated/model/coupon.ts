@@ -25,7 +25,7 @@ export interface Coupon {
      * @maximum 99999999.99
      */
   amount: number;
-  /** The eligible total that it asks for; 0 without one. */
+  /** The eligible total that it requires; 0 without one. */
   threshold: Money;
   /** @maxLength 200 */
   describe: string;

@@ -37,7 +37,7 @@ export type CreateOrderBody = {
      * @maximum 2147483647
      */
   points?: number;
-  /** What the buyer was shown; an order that would cost anything else answers 409. */
+  /** The amount that the buyer was shown; an order that would cost anything else is refused with 409. */
   amount?: MoneyInput;
   delivery_type?: DeliveryType;
   /**

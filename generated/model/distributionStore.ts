@@ -25,7 +25,7 @@ export interface DistributionStore {
      * @maximum 2147483647
      */
   total: number;
-  /** The selected total of its whole cart, as `getCartTotal` would answer that store. */
+  /** The selected total of its whole cart, as `getCartTotal` would return it to that store. */
   amount: Money;
   /** By `§5 shipping-remainder`, of its whole cart and its own unshipped orders of the day. */
   shipping_remainder: Money;

@@ -5,7 +5,7 @@ import type { DateOnly } from './dateOnly.ts';
 import type { Money } from './money.ts';
 
 /**
- * One batch of one product, as it is received and booked; a combination is told by its parts.
+ * One batch of one product, as it is received and booked; a combination is listed by its parts.
  */
 export interface DossierLine {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * What every refused call answers. `code` repeats the HTTP status or a business code.
+ * The body of every error response. `code` repeats the HTTP status or a business code.
  */
 export interface ErrorBody {
   /**

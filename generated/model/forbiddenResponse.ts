@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The buyer may not do this, for example before approval; or a page of another site asked for it.
+ * The buyer may not do this, for example before approval; or a page of another site sent the request.
  */
 export type ForbiddenResponse = ErrorBody;

@@ -18,7 +18,7 @@ export interface GoodsMatch {
   /** @maxLength 500 */
   text: string;
   /**
-     * As the goods allow it: raised to the multiple, cut to limit and stock; 0 where none was asked for.
+     * As the goods allow it: raised to the multiple, cut to limit and stock; 0 where none was requested.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.
+ * The kind of company: it decides which certificates are required and, with them, what may be bought. It changes no price.
  */
 export type MemberRank = typeof MemberRank[keyof typeof MemberRank];
 

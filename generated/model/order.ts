@@ -59,7 +59,7 @@ export interface Order {
   can_return: Flag;
   can_after_sale: Flag;
   /**
-     * 0 before one is asked for.
+     * 0 before one is requested.
      * @minimum 0
      * @maximum 2147483647
      */

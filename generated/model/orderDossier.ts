@@ -43,7 +43,7 @@ export interface OrderDossier {
      * @maxItems 20000
      */
   reports: InspectionReport[];
-  /** The newest that is made or being made; null before one is asked for. */
+  /** The newest that is made or being made; null before one is requested. */
   invoice: Invoice | null;
   /**
      * The pages of an issued invoice as pictures, for printing beside the other papers; empty before it is issued.

@@ -14,7 +14,7 @@ export interface SavedPlanLineInput {
      */
   quantity?: string;
   /**
-     * The goods that were chosen for the line. Unknown ones are kept as well.
+     * The goods that were chosen for the line. Unknown ones are saved as well.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -78,7 +78,7 @@ export interface User {
      * @maxLength 200
      */
   token: string;
-  /** Without it the after-sales buttons are hidden and the calls answer 403. */
+  /** Without it the after-sales buttons are hidden and the calls return 403. */
   is_AfterSale: Flag;
   /** @maxLength 200 */
   ywy: string;

@@ -25,7 +25,7 @@ export const MemberRank = /*#__PURE__*/ zod.enum({
   Clinic: 2,
   Chain: 3,
   Wholesale: 4,
-} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.'));
+} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are required and, with them, what may be bought. It changes no price.'));
 
 export type MemberRank = zod.input<typeof MemberRank>;
 export type MemberRankOutput = zod.output<typeof MemberRank>;
@@ -183,7 +183,7 @@ export const User = /*#__PURE__*/ zod.object({
   "is_AfterSale": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const).check(/*#__PURE__*/ zod.describe('Without it the after-sales buttons are hidden and the calls answer 403.')),
+} as const).check(/*#__PURE__*/ zod.describe('Without it the after-sales buttons are hidden and the calls return 403.')),
   "ywy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userYwyMax)),
   "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userCustomerMax))
 }).check(/*#__PURE__*/ zod.describe('The logged-in company buyer.'));
@@ -201,7 +201,7 @@ export const errorBodyMessageMax = 500;
 export const ErrorBody = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(errorBodyCodeMin)).check(/*#__PURE__*/ zod.lte(errorBodyCodeMax)),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorBodyMessageMax)).check(/*#__PURE__*/ zod.describe('In Chinese, fit to be shown to the buyer.'))
-}).check(/*#__PURE__*/ zod.describe('What every refused call answers. `code` repeats the HTTP status or a business code.'));
+}).check(/*#__PURE__*/ zod.describe('The body of every error response. `code` repeats the HTTP status or a business code.'));
 
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
@@ -250,7 +250,7 @@ export const agreementRequiredBodyMessageMax = 500;
 export const AgreementRequiredBody = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(459).check(/*#__PURE__*/ zod.meta({ title: '错误码' })),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementRequiredBodyMessageMax))
-}).check(/*#__PURE__*/ zod.describe('The electronic contract has to be signed first; the client goes on to /dzht.'));
+}).check(/*#__PURE__*/ zod.describe('The electronic contract has to be signed first; the client continues with /dzht.'));
 
 export type AgreementRequiredBody = zod.input<typeof AgreementRequiredBody>;
 export type AgreementRequiredBodyOutput = zod.output<typeof AgreementRequiredBody>;
@@ -1786,7 +1786,7 @@ export const ArrivalNotice = /*#__PURE__*/ zod.object({
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeYpggMax)),
   "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeSccjMax)),
   "asked_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(arrivalNoticeAskedAtMax)).check(/*#__PURE__*/ zod.regex(arrivalNoticeAskedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
-  "arrived_at": /*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until the buyer was told.'))
+  "arrived_at": /*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until the buyer was notified.'))
 }).check(/*#__PURE__*/ zod.describe('A buyer\'s wish to hear when goods can be bought again.'));
 
 export type ArrivalNotice = zod.input<typeof ArrivalNotice>;
@@ -1809,7 +1809,7 @@ export const goodsMatchCandidatesMax = 10;
 export const GoodsMatch = /*#__PURE__*/ zod.object({
   "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchIndexMin)).check(/*#__PURE__*/ zod.lte(goodsMatchIndexMax)).check(/*#__PURE__*/ zod.describe('As sent, from 0.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchTextMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMatchNumberMax)).check(/*#__PURE__*/ zod.describe('As the goods allow it: raised to the multiple, cut to limit and stock; 0 where none was asked for.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMatchNumberMax)).check(/*#__PURE__*/ zod.describe('As the goods allow it: raised to the multiple, cut to limit and stock; 0 where none was requested.')),
   "is_changed": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -1943,7 +1943,7 @@ export const ControlledAccess = /*#__PURE__*/ zod.enum({
   Waiting: 1,
   Granted: 2,
   Rejected: 3,
-} as const).check(/*#__PURE__*/ zod.describe('Access is asked for and given per group.'));
+} as const).check(/*#__PURE__*/ zod.describe('Access is requested and granted per group.'));
 
 export type ControlledAccess = zod.input<typeof ControlledAccess>;
 export type ControlledAccessOutput = zod.output<typeof ControlledAccess>;
@@ -2629,7 +2629,7 @@ export const addToCartItemReplacesMax = 2147483647;
 
 export const AddToCartItem = /*#__PURE__*/ zod.object({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addToCartItemGoodsIdMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addToCartItemPriceMin)).check(/*#__PURE__*/ zod.lte(addToCartItemPriceMax)).check(/*#__PURE__*/ zod.multipleOf(addToCartItemPriceMultipleOf)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server answers with its own.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addToCartItemPriceMin)).check(/*#__PURE__*/ zod.lte(addToCartItemPriceMax)).check(/*#__PURE__*/ zod.multipleOf(addToCartItemPriceMultipleOf)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server responds with its own.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addToCartItemNumberMax)),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addToCartItemCkIdMax)),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addToCartItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(addToCartItemGoodsPriceIdMax)),
@@ -3070,7 +3070,7 @@ export const DistributionStore = /*#__PURE__*/ zod.object({
   "filled": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(distributionStoreFilledMin)).check(/*#__PURE__*/ zod.lte(distributionStoreFilledMax)).check(/*#__PURE__*/ zod.describe('Its cells without a problem.')),
   "goods_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreGoodsAmountMin)).check(/*#__PURE__*/ zod.lte(distributionStoreGoodsAmountMax)).check(/*#__PURE__*/ zod.describe('The lines of those cells, at the store\'s own prices.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(distributionStoreTotalMin)).check(/*#__PURE__*/ zod.lte(distributionStoreTotalMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreAmountMin)).check(/*#__PURE__*/ zod.lte(distributionStoreAmountMax)).check(/*#__PURE__*/ zod.describe('The selected total of its whole cart, as `getCartTotal` would answer that store.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreAmountMin)).check(/*#__PURE__*/ zod.lte(distributionStoreAmountMax)).check(/*#__PURE__*/ zod.describe('The selected total of its whole cart, as `getCartTotal` would return it to that store.')),
   "shipping_remainder": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreShippingRemainderMin)).check(/*#__PURE__*/ zod.lte(distributionStoreShippingRemainderMax)).check(/*#__PURE__*/ zod.describe('By `§5 shipping-remainder`, of its whole cart and its own unshipped orders of the day.'))
 }).check(/*#__PURE__*/ zod.describe('What one store\'s cart comes to with its cells.'));
 
@@ -3138,7 +3138,7 @@ export const checkoutBalanceMax = 99999999.99;
 
 
 export const Checkout = /*#__PURE__*/ zod.object({
-  "checkout_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCheckoutNoMax)).check(/*#__PURE__*/ zod.describe('Creating an order with it twice answers the same order.')),
+  "checkout_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutCheckoutNoMax)).check(/*#__PURE__*/ zod.describe('Creating an order with it twice returns the same order.')),
   "lines": /*#__PURE__*/ zod.array(CartLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkoutLinesMax)),
   "goods_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutGoodsAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutGoodsAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutManjianAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -3905,7 +3905,7 @@ export const Order = /*#__PURE__*/ zod.object({
   No: 0,
   Yes: 1,
 } as const),
-  "invoice_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderInvoiceIdMin)).check(/*#__PURE__*/ zod.lte(orderInvoiceIdMax)).check(/*#__PURE__*/ zod.describe('0 before one is asked for.')),
+  "invoice_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderInvoiceIdMin)).check(/*#__PURE__*/ zod.lte(orderInvoiceIdMax)).check(/*#__PURE__*/ zod.describe('0 before one is requested.')),
   "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before the invoice is made.')),
   "refund_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRefundAmountMin)).check(/*#__PURE__*/ zod.lte(orderRefundAmountMax)).check(/*#__PURE__*/ zod.describe('What has been refunded by returns and complaints.'))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee.'));
@@ -4032,7 +4032,7 @@ export const BuyAgain = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainFailedItemNameMax)),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyAgainFailedItemReasonMax))
 })).check(/*#__PURE__*/ zod.maxLength(buyAgainFailedMax))
-}).check(/*#__PURE__*/ zod.describe('Every line that was asked for is in one of the two.'));
+}).check(/*#__PURE__*/ zod.describe('Every requested line is in one of the two.'));
 
 export type BuyAgain = zod.input<typeof BuyAgain>;
 export type BuyAgainOutput = zod.output<typeof BuyAgain>;
@@ -4193,7 +4193,7 @@ export const DossierLine = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dossierLineNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLinePriceMin)).check(/*#__PURE__*/ zod.lte(dossierLinePriceMax)).check(/*#__PURE__*/ zod.describe('amount ÷ number, floored.')),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLineAmountMin)).check(/*#__PURE__*/ zod.lte(dossierLineAmountMax)).check(/*#__PURE__*/ zod.describe('What was paid for it; the rows of an order line add up to what the line cost.'))
-}).check(/*#__PURE__*/ zod.describe('One batch of one product, as it is received and booked; a combination is told by its parts.'));
+}).check(/*#__PURE__*/ zod.describe('One batch of one product, as it is received and booked; a combination is listed by its parts.'));
 
 export type DossierLine = zod.input<typeof DossierLine>;
 export type DossierLineOutput = zod.output<typeof DossierLine>;
@@ -4301,7 +4301,7 @@ export const OrderDossier = /*#__PURE__*/ zod.object({
   "address": Address,
   "lines": /*#__PURE__*/ zod.array(DossierLine).check(/*#__PURE__*/ zod.maxLength(orderDossierLinesMax)).check(/*#__PURE__*/ zod.describe('In the order of the order\'s lines, each line\'s batches by expiry.')),
   "reports": /*#__PURE__*/ zod.array(InspectionReport).check(/*#__PURE__*/ zod.maxLength(orderDossierReportsMax)).check(/*#__PURE__*/ zod.describe('Of every batch in lines, each once, in their order.')),
-  "invoice": /*#__PURE__*/ zod.union([Invoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The newest that is made or being made; null before one is asked for.')),
+  "invoice": /*#__PURE__*/ zod.union([Invoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The newest that is made or being made; null before one is requested.')),
   "invoice_pages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierInvoicePagesItemMax))).check(/*#__PURE__*/ zod.maxLength(orderDossierInvoicePagesMax)).check(/*#__PURE__*/ zod.describe('The pages of an issued invoice as pictures, for printing beside the other papers; empty before it is issued.'))
 }).check(/*#__PURE__*/ zod.describe('The papers that a pharmacy files with the goods of one order.'));
 
@@ -5159,7 +5159,7 @@ export const Coupon = /*#__PURE__*/ zod.object({
   "type": CouponType,
   "status": CouponStatus,
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponAmountMin)).check(/*#__PURE__*/ zod.lte(couponAmountMax)).check(/*#__PURE__*/ zod.describe('In 元; for a discount coupon the rate in percent, as in 95.')),
-  "threshold": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponThresholdMin)).check(/*#__PURE__*/ zod.lte(couponThresholdMax)).check(/*#__PURE__*/ zod.describe('The eligible total that it asks for; 0 without one.')),
+  "threshold": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponThresholdMin)).check(/*#__PURE__*/ zod.lte(couponThresholdMax)).check(/*#__PURE__*/ zod.describe('The eligible total that it requires; 0 without one.')),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponDescribeMax)),
   "starts_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponStartsAtMax)).check(/*#__PURE__*/ zod.regex(couponStartsAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "ends_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponEndsAtMax)).check(/*#__PURE__*/ zod.regex(couponEndsAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
@@ -5527,7 +5527,7 @@ export const savedPlanLineInputGoodsIdMax = 2147483647;
 export const SavedPlanLineInput = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedPlanLineInputTextMax)),
   "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanLineInputQuantityMax))).check(/*#__PURE__*/ zod.describe('As written, with its unit, such as 2件. Left out where none is.')),
-  "goods_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(savedPlanLineInputGoodsIdMax))).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line. Unknown ones are kept as well.'))
+  "goods_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(savedPlanLineInputGoodsIdMax))).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line. Unknown ones are saved as well.'))
 });
 
 export type SavedPlanLineInput = zod.input<typeof SavedPlanLineInput>;

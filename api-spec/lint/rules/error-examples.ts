@@ -20,7 +20,7 @@ export const errorExamples: Rule = () => {
           const location = response.at;
           const media = Object.entries(response.node.content ?? {});
           if (media.length === 0)
-            context.report({ message: `${status} must say what it answers.`, location });
+            context.report({ message: `${status} must declare its content.`, location });
           for (const [type, { examples = {} }] of media)
             if (!status.startsWith("2") && Object.keys(examples).length === 0)
               context.report({

@@ -93,7 +93,7 @@ function problemsOfSort(
   ];
 }
 
-/** Every parameter of a list says in the contract what it leaves or sorts by, or why answers do not show it. */
+/** Every parameter of a list says in the contract what it leaves or sorts by, or why responses do not show it. */
 export const listParameters: Rule = () => ({
   Operation: {
     enter(operation, context) {
@@ -119,7 +119,7 @@ export const listParameters: Rule = () => ({
         ];
         if (!filter && !sort && !PAGING.has(name) && !directions.has(name))
           complain(
-            `${name}: say what the parameter leaves of the list (x-filter) or sorts it by (x-sort), or x-filter: { exempt: why answers do not show it }.`,
+            `${name}: say what the parameter leaves of the list (x-filter) or sorts it by (x-sort), or x-filter: { exempt: why responses do not show it }.`,
           );
         else if (problems.length > 0) complain(`${name}: ${problems.join("; ")}.`);
       }

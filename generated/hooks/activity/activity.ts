@@ -612,7 +612,7 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
 
 
 /**
- * Where an address below /activity leads; /loading/activity asks it and goes on. None answers 422 on `url`, and the client goes to /noActivity.
+ * Where an address below /activity leads; /loading/activity requests it and redirects. Without one it returns 422 on `url`, and the client goes to /noActivity.
  * @summary 活动跳转
  */
 export const resolveActivity = (
@@ -893,7 +893,7 @@ export function useListGroupBuys<TData = Awaited<ReturnType<typeof listGroupBuys
 
 
 /**
- * The group-buy of one product, for /list/info-pt; goods without one answer 404.
+ * The group-buy of one product, for /list/info-pt; 404 for goods without one.
  * @summary 拼团详情
  */
 export const getGroupBuy = (
@@ -986,7 +986,7 @@ export function useGetGroupBuy<TData = Awaited<ReturnType<typeof getGroupBuy>>, 
 
 
 /**
- * Rules and one's own progress, for /hb. Without such an activity it answers 404.
+ * Rules and one's own progress, for /hb. Without such an activity it returns 404.
  * @summary 满额返现
  */
 export const getCashback = (

@@ -270,7 +270,7 @@ export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, 
 
 
 /**
- * Asks to return goods of a received order, within seven days. A number above what can be returned answers 422 on `lines.N.number`.
+ * Asks to return goods of a received order, within seven days. A number above what can be returned is refused with 422 on `lines.N.number`.
  * @summary 申请退货
  */
 export const createReturn = (
@@ -437,7 +437,7 @@ export function useGetReturn<TData = Awaited<ReturnType<typeof getReturn>>, TErr
 
 
 /**
- * Takes a return back before it is sent; later it answers 409.
+ * Takes a return back before it is sent; later it returns 409.
  * @summary 取消退货
  */
 export const cancelReturn = (
@@ -845,7 +845,7 @@ export function useGetAfterSale<TData = Awaited<ReturnType<typeof getAfterSale>>
 
 
 /**
- * Takes a complaint back before it is settled; later it answers 409.
+ * Takes a complaint back before it is settled; later it returns 409.
  * @summary 取消售后
  */
 export const cancelAfterSale = (

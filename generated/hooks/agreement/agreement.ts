@@ -230,7 +230,7 @@ export const useSendAgreementCode = <TError = ErrorType<BadRequestResponse | Log
       return useMutation(getSendAgreementCodeMutationOptions(options), queryClient);
     }
     /**
- * Signs with the SMS code. A wrong or expired code answers 422 on `code`, and so does one that was entered wrongly five times, when another has to be sent. Signing again answers the signed contract.
+ * Signs with the SMS code. A wrong or expired code is refused with 422 on `code`, and so is one that was entered wrongly five times, when another has to be sent. Signing again returns the signed contract.
  * @summary 签署电子合同
  */
 export const signAgreement = (

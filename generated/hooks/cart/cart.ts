@@ -99,7 +99,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call answers 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds.
+ * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call returns 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds.
  * @summary 加入购物车
  */
 export const addCartLines = (
@@ -594,7 +594,7 @@ export const useCopyCart = <TError = ErrorType<BadRequestResponse | LoginRequire
       return useMutation(getCopyCartMutationOptions(options), queryClient);
     }
     /**
- * Fills the carts of several stores of the same owner at once; the current store may be among them. All or nothing, in every cart. If one cell cannot be filled, no cart changes, and each that cannot is named with 422 on `cells.N.store_id`, `cells.N.goods_id` or `cells.N.number`. Numbers are set, not added, so that a repeated call changes nothing, also after a timeout. A store has one line of the goods afterwards, selected, at its current offer; its other lines stay as they are. Each store buys by its own rights, limits and prices, but all of them from one stock. If together they want more of a product than there is, each cell of it is refused. A store and a product meet in one cell only. What the call would refuse, `previewDistribution` tells.
+ * Fills the carts of several stores of the same owner at once; the current store may be among them. All or nothing, in every cart. If one cell cannot be filled, no cart changes, and each that cannot is named with 422 on `cells.N.store_id`, `cells.N.goods_id` or `cells.N.number`. Numbers are set, not added, so that a repeated call changes nothing, also after a timeout. A store has one line of the goods afterwards, selected, at its current offer; its other lines stay as they are. Each store buys by its own rights, limits and prices, but all of them from one stock. If together they want more of a product than there is, each cell of it is refused. A store and a product meet in one cell only. `previewDistribution` lists the lines that the call would refuse.
  * @summary 分配到各店购物车
  */
 export const distributeCart = (
@@ -668,7 +668,7 @@ export const useDistributeCart = <TError = ErrorType<BadRequestResponse | LoginR
       return useMutation(getDistributeCartMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * What `distributeCart` would come to with these cells; changes nothing. Cells that cannot be filled are problems here, not a refusal, and the stores' amounts leave them out. Unknown stores and goods answer 422 as they do there.
+ * What `distributeCart` would come to with these cells; changes nothing. Cells that cannot be filled are problems here, not a refusal, and the stores' amounts leave them out. Unknown stores and goods are refused with 422 as they are there.
  * @summary 分配试算
  */
 export const previewDistribution = (
@@ -763,7 +763,7 @@ export function usePreviewDistribution<TData = Awaited<ReturnType<typeof preview
 
 
 /**
- * Opens a checkout for the lines and answers what would be ordered and paid. Changes nothing in the cart. Without a signed electronic contract it answers 459. A line that cannot be bought answers 422 on `ids`.
+ * Opens a checkout for the lines and returns what would be ordered and paid. Changes nothing in the cart. Without a signed electronic contract it returns 459. A line that cannot be bought is refused with 422 on `ids`.
  * @summary 去结算
  */
 export const checkoutCart = (
@@ -1080,7 +1080,7 @@ export const useReadCartChanges = <TError = ErrorType<BadRequestResponse | Login
       return useMutation(getReadCartChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Sets the number of a line. A number that breaks the multiple, the limit or the stock answers 422 on `params.number` and leaves the line as it was.
+ * Sets the number of a line. A number that breaks the multiple, the limit or the stock is refused with 422 on `params.number` and leaves the line as it was.
  * @summary 修改数量
  */
 export const editCartLine = (

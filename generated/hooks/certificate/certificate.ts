@@ -165,7 +165,7 @@ export function useListCertificates<TData = Awaited<ReturnType<typeof listCertif
 
 
 /**
- * Hands in a certificate or its renewal for approval; the one in force stays so until then. A second one of a kind that is waiting answers 409.
+ * Hands in a certificate or its renewal for approval; the one in force stays so until then. A second one of a kind that is waiting is refused with 409.
  * @summary 提交证照
  */
 export const submitCertificate = (

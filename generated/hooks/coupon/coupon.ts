@@ -452,7 +452,7 @@ export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCoupon
 
 
 /**
- * Claims a coupon. One that is gone, not yet open or claimed already answers 409.
+ * Claims a coupon. One that is gone, not yet open or claimed already is refused with 409.
  * @summary 领取优惠券
  */
 export const claimCoupon = (

@@ -70,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Draws, once per buyer; called again it answers the prize that was drawn. Though a GET it changes something, so it is never repeated by itself, and neither a link nor a picture of another site can cause it (403). Before it opens or after it has ended it answers 409.
+ * Draws, once per buyer; called again it returns the prize that was drawn. Though a GET it changes something, so it is never repeated by itself, and neither a link nor a picture of another site can cause it (403). Before it opens or after it has ended it returns 409.
  * @summary 抽奖
  */
 export const drawLottery = (

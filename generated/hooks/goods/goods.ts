@@ -361,7 +361,7 @@ export function useListHotGoods<TData = Awaited<ReturnType<typeof listHotGoods>>
 
 
 /**
- * One product with batches, instructions, promotions and its neighbours. The query names the offer under which it is looked at; where that offer is over, the answer has the one that holds now. The documented input is named params; we read it as these query parameters, which the detail link carries.
+ * One product with batches, instructions, promotions and its neighbours. The query names the offer under which it is looked at; where that offer is over, the response has the one that holds now. The documented input is named params; we read it as these query parameters, which the detail link carries.
  * @summary 商品详情
  */
 export const getGoodsDetail = (
@@ -836,7 +836,7 @@ export function useListArrivalNotices<TData = Awaited<ReturnType<typeof listArri
 
 
 /**
- * A message tells the buyer when the goods can be bought again. Asking again changes nothing; goods that can be bought are refused.
+ * A message tells the buyer when the goods can be bought again. A repeated request changes nothing; goods that can be bought are refused.
  * @summary 登记到货提醒
  */
 export const addArrivalNotice = (
@@ -980,7 +980,7 @@ export const useCancelArrivalNotice = <TError = ErrorType<BadRequestResponse | L
       return useMutation(getCancelArrivalNoticeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin, or name or alias with specification and maker. Units of a specification may be written in any of their ways (克 for g, `24s` for 24粒). Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the pinyin or initials or one character, and a brand name are never more than candidates. Every line is answered, in order; nothing is dropped. Changes nothing.
+ * Finds the goods that pasted lines mean, by goods id, barcode, 批准文号, pinyin, or name or alias with specification and maker. Units of a specification may be written in any of their ways (克 for g, `24s` for 24粒). Candidates that this buyer has bought before come first. A name that is only similar, by one letter of the pinyin or initials or one character, and a brand name are never more than candidates. Every line has its result, in order; nothing is dropped. Changes nothing.
  * @summary 匹配采购计划
  */
 export const matchGoods = (

@@ -267,7 +267,7 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
 
 
 /**
- * Asks for the invoice of a paid order that has none, or whose invoice failed. One that is there already answers 409.
+ * Asks for the invoice of a paid order that has none, or whose invoice failed. If there is one already, it returns 409.
  * @summary 申请开票
  */
 export const applyInvoice = (
@@ -639,7 +639,7 @@ export function useListInvoiceTitles<TData = Awaited<ReturnType<typeof listInvoi
 
 
 /**
- * Adds an invoice title. A special invoice asks for bank, account, address and phone as well: 422 on what is missing. At most 20, then 409.
+ * Adds an invoice title. A special invoice requires bank, account, address and phone as well: 422 on what is missing. At most 20, then 409.
  * @summary 新增发票抬头
  */
 export const createInvoiceTitle = (

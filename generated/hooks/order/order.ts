@@ -96,7 +96,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it answers the same order. A checkout whose lines, prices or stock have changed answers 409 and says what changed, and so do offers, freight and whatever else is charged.
+ * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it returns the same order. A checkout whose lines, prices, stock, offers, freight or other charges have changed is refused with 409 and the changes.
  * @summary 提交订单
  */
 export const createOrder = (
@@ -264,7 +264,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 
 
 /**
- * One order of this buyer; another buyer's answers 404.
+ * One order of this buyer; 404 for another buyer's.
  * @summary 订单详情
  */
 export const getOrder = (
@@ -450,7 +450,7 @@ export function useListOrderCounts<TData = Awaited<ReturnType<typeof listOrderCo
 
 
 /**
- * What a checkout would cost with these options; changes nothing. A coupon or voucher that does not fit answers 422 on its field, with the reason.
+ * What a checkout would cost with these options; changes nothing. A coupon or voucher that does not fit is refused with 422 on its field, with the reason.
  * @summary 下单试算
  */
 export const previewOrder = (
@@ -545,7 +545,7 @@ export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>
 
 
 /**
- * Cancels an order that is not shipped; gives back stock, coupons, points and what was paid. Later states answer 409.
+ * Cancels an order that is not shipped; gives back stock, coupons, points and what was paid. In later states it returns 409.
  * @summary 取消订单
  */
 export const cancelOrder = (
@@ -620,7 +620,7 @@ export const useCancelOrder = <TError = ErrorType<BadRequestResponse | LoginRequ
       return useMutation(getCancelOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Confirms that the goods have arrived: 3 becomes 4. Any other state answers 409.
+ * Confirms that the goods have arrived: 3 becomes 4. In any other state it returns 409.
  * @summary 确认收货
  */
 export const receiveOrder = (
@@ -767,7 +767,7 @@ export const useBuyOrderAgain = <TError = ErrorType<BadRequestResponse | LoginRe
       return useMutation(getBuyOrderAgainMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * What an order's goods would be today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; another buyer's order answers 404.
+ * What an order's goods would be today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; 404 for another buyer's order.
  * @summary 再次购买预览
  */
 export const getBuyAgainPreview = (
@@ -953,7 +953,7 @@ export function useListLogistics<TData = Awaited<ReturnType<typeof listLogistics
 
 
 /**
- * The papers of a shipped order in one answer, that is the accompanying sheet by batch, the inspection report of every batch, and the invoice. 409 before it is shipped.
+ * The papers of a shipped order in one response, that is the accompanying sheet by batch, the inspection report of every batch, and the invoice. 409 before it is shipped.
  * @summary 随货资料
  */
 export const getOrderDossier = (

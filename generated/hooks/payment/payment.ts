@@ -88,7 +88,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Opens a credit payment for an unpaid order; called again it answers the one that is open, so that an order never has two. Too little credit, or a bill that is overdue, answers 409.
+ * Opens a credit payment for an unpaid order; called again it returns the one that is open, so that an order never has two. With too little credit, or an overdue bill, it returns 409.
  * @summary 创建账期支付
  */
 export const createCreditPayment = (
@@ -156,7 +156,7 @@ export const useCreateCreditPayment = <TError = ErrorType<BadRequestResponse | L
       return useMutation(getCreateCreditPaymentMutationOptions(options), queryClient);
     }
     /**
- * Pays; sent twice it pays once. The result may still be in the making (status 2): ask with user_credit_check. A payment with another method, or one that repays bills, answers 422 on pay_no, here and there.
+ * Pays; sent twice it pays once. The result may still be in the making (status 2): ask with user_credit_check. A payment with another method, or one that repays bills, is refused with 422 on pay_no, here and there.
  * @summary 账期支付
  */
 export const payCreditPayment = (
@@ -398,7 +398,7 @@ export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMetho
 
 
 /**
- * Opens a payment of an unpaid order; called again it answers the one that is open for this way of paying. The credit term (1) is opened by user_credit_create.
+ * Opens a payment of an unpaid order; called again it returns the one that is open for this way of paying. The credit term (1) is opened by user_credit_create.
  * @summary 创建支付
  */
 export const createPayment = (
@@ -559,7 +559,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 
 
 /**
- * Pays from the balance; sent twice it pays once. Too little balance answers 409.
+ * Pays from the balance; sent twice it pays once. If the balance is too low, it returns 409.
  * @summary 余额支付
  */
 export const payByBalance = (

@@ -71,7 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The purchase plans that the stores of the buyer's account have saved, the last changed first. Their lines are answered by `getSavedPlan` alone.
+ * The purchase plans that the stores of the buyer's account have saved, the last changed first. Their lines are returned by `getSavedPlan` alone.
  * @summary 采购计划列表
  */
 export const listSavedPlans = (
@@ -164,7 +164,7 @@ export function useListSavedPlans<TData = Awaited<ReturnType<typeof listSavedPla
 
 
 /**
- * Saves a purchase plan under a name, for all stores of the account. What is kept is what was written; a plan that is run again is matched anew, by `matchGoods`. 409 for a name that another plan of the account has, and beyond 50 plans.
+ * Saves a purchase plan under a name, for all stores of the account. The lines are saved as written; a plan that is run again is matched anew, by `matchGoods`. 409 for a name that another plan of the account has, and beyond 50 plans.
  * @summary 保存采购计划
  */
 export const createSavedPlan = (
@@ -406,7 +406,7 @@ export const useUpdateSavedPlan = <TError = ErrorType<BadRequestResponse | Login
       return useMutation(getUpdateSavedPlanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Removes a purchase plan, for all stores of the account, and answers it whole: so that it can be saved again.
+ * Removes a purchase plan, for all stores of the account, and returns it whole: so that it can be saved again.
  * @summary 删除采购计划
  */
 export const deleteSavedPlan = (

@@ -547,7 +547,7 @@ export function useGetPointsGoods<TData = Awaited<ReturnType<typeof getPointsGoo
 
 
 /**
- * Orders a gift for points. Too few points, no stock or the limit answers 409.
+ * Orders a gift for points. Without enough points or stock, or above the limit, it returns 409.
  * @summary 积分兑换
  */
 export const exchangePoints = (
@@ -715,7 +715,7 @@ export function useListPointsOrders<TData = Awaited<ReturnType<typeof listPoints
 
 
 /**
- * Confirms that the gift has arrived: 2 becomes 3; any other state answers 409.
+ * Confirms that the gift has arrived: 2 becomes 3; in any other state it returns 409.
  * @summary 积分订单确认收货
  */
 export const receivePointsOrder = (

@@ -173,7 +173,7 @@ export function useGetRegistrationOptions<TData = Awaited<ReturnType<typeof getR
 
 
 /**
- * The registration of whoever is logged in. Without one it answers 404.
+ * The registration of whoever is logged in. Without one it returns 404.
  * @summary 注册进度
  */
 export const getRegistration = (
@@ -266,7 +266,7 @@ export function useGetRegistration<TData = Awaited<ReturnType<typeof getRegistra
 
 
 /**
- * Creates the account and logs it in, not yet approved. A user name or phone that is taken, or a wrong code, answers 422 on its field.
+ * Creates the account and logs it in, not yet approved. A user name or phone that is taken, or a wrong code, is refused with 422 on its field.
  * @summary 注册第一步：账号
  */
 export const registerAccount = (
@@ -340,7 +340,7 @@ export const useRegisterAccount = <TError = ErrorType<BadRequestResponse | Login
       return useMutation(getRegisterAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Hands in the company with its certificates for approval. May be sent again while it is turned down; while it waits, or after approval, it answers 409.
+ * Hands in the company with its certificates for approval. May be sent again while it is turned down; while it waits, or after approval, it returns 409.
  * @summary 注册第二步：企业资料
  */
 export const submitCompany = (
@@ -488,7 +488,7 @@ export const useSubmitStores = <TError = ErrorType<BadRequestResponse | LoginReq
       return useMutation(getSubmitStoresMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Creates an account bound to the WeChat account that confirmed a login code, and logs it in. A code that was not confirmed answers 409.
+ * Creates an account bound to the WeChat account that confirmed a login code, and logs it in. A code that was not confirmed is refused with 409.
  * @summary 微信注册
  */
 export const registerByWechat = (

@@ -37,7 +37,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Takes one picture or PDF of at most 10 MB; what is not used within a day is removed. Another kind of file answers 422 on `file`, a larger one 413. Open to visitors, who hand in certificates before they are members. A buyer's file can be used by that buyer alone, a visitor's by whoever has its id, which only the answer names and nobody can guess.
+ * Takes one picture or PDF of at most 10 MB; what is not used within a day is removed. Another kind of file is refused with 422 on `file`, a larger one 413. Open to visitors, who hand in certificates before they are members. A buyer's file can be used by that buyer alone, a visitor's by whoever has its id, which only the response names and nobody can guess.
  * @summary 上传文件
  */
 export const uploadFile = (

@@ -85,7 +85,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password answers 422 on `password`. After three wrong ones for a user name within 15 minutes, whoever tries, a captcha is due, else 422 on `captcha` until it is right. After ten 429; see `guide captcha`. Earlier sessions of the member go on; each device has its own, until its end, its logout or a new password.
+ * Starts a session by setting the cookie `session` (HttpOnly). A wrong user name or password is refused with 422 on `password`. After three wrong ones for a user name within 15 minutes, whoever tries, a captcha is due, else 422 on `captcha` until it is right. After ten 429; see `guide captcha`. Earlier sessions of the member stay valid; each device has its own, until its end, its logout or a new password.
  * @summary 登录
  */
 export const login = (
@@ -159,7 +159,7 @@ export const useLogin = <TError = ErrorType<BadRequestResponse | LoginRequiredRe
       return useMutation(getLoginMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Starts a session by setting the cookie `session` (HttpOnly), for the member with this mobile number and the code of scene `login`. An unknown number answers 422 on `phone`, a wrong code 422 on `code`; after five wrong entries the code is void.
+ * Starts a session by setting the cookie `session` (HttpOnly), for the member with this mobile number and the code of scene `login`. An unknown number is refused with 422 on `phone`, a wrong code 422 on `code`; after five wrong entries the code is void.
  * @summary 短信验证码登录
  */
 export const loginBySmsCode = (
@@ -305,7 +305,7 @@ export const useLogout = <TError = ErrorType<BadRequestResponse | LoginRequiredR
       return useMutation(getLogoutMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The logged-in buyer, or null for a visitor; the login state drives the header. A cookie that is not a session answers 401.
+ * The logged-in buyer, or null for a visitor; the login state drives the header. A cookie that is not a session is refused with 401.
  * @summary 当前会员
  */
 export const getCurrentUser = (
@@ -491,7 +491,7 @@ export function useGetAccountProfile<TData = Awaited<ReturnType<typeof getAccoun
 
 
 /**
- * Changes the contact's name, phone and, when it is sent, e-mail. A phone that another member uses answers 422 on `phone`. Another phone than before, to which codes for logins and passwords go from then on, needs `code`, else 422 on it.
+ * Changes the contact's name, phone and, when it is sent, e-mail. A phone that another member uses is refused with 422 on `phone`. Another phone than before, to which codes for logins and passwords go from then on, needs `code`, else 422 on it.
  * @summary 修改基本信息
  */
 export const updateAccountProfile = (
@@ -565,7 +565,7 @@ export const useUpdateAccountProfile = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getUpdateAccountProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Tells if a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number answers 422 on `value`. At most 20 in a minute from one network address and about one number, else 429: a cookie does not count, for anybody can invent one.
+ * Tells if a mobile number belongs to a member: registration refuses one that does, the password reset one that does not. A value that is no mobile number is refused with 422 on `value`. At most 20 in a minute from one network address and about one number, else 429: a cookie does not count, for anybody can invent one.
  * @summary 手机号是否已注册
  */
 export const checkPhone = (
@@ -658,7 +658,7 @@ export function useCheckPhone<TData = Awaited<ReturnType<typeof checkPhone>>, TE
 
 
 /**
- * A picture with four characters. It holds once and for five minutes; when `login` and `sendSmsCode` ask for it is in `guide captcha`.
+ * A picture with four characters. It holds once and for five minutes; when `login` and `sendSmsCode` require it is in `guide captcha`.
  * @summary 图形验证码
  */
 export const getCaptcha = (

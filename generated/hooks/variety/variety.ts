@@ -70,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The varieties that this buyer has asked for, newest first.
+ * The varieties that this buyer has requested, newest first.
  * @summary 品种求购列表
  */
 export const listVarietyRequests = (
@@ -238,7 +238,7 @@ export const useAddVarietyRequest = <TError = ErrorType<BadRequestResponse | Log
       return useMutation(getAddVarietyRequestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. What this buyer has asked for in the last 24 hours in the same words is not asked for again, and answered as it is, so that a call whose answer was lost can be repeated. The call answers 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
+ * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. What this buyer has requested in the last 24 hours in the same words is not requested again, but returned as it is, so that a call whose response was lost can be repeated. The call returns 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
  * @summary 批量求购
  */
 export const addVarietyRequests = (

@@ -81,7 +81,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Makes a QR code that binds the WeChat account which scans and confirms it. That this path makes the WeChat code is our reading. A member who is bound already answers 409.
+ * Makes a QR code that binds the WeChat account which scans and confirms it. That this path makes the WeChat code is our reading. A member who is bound already is refused with 409.
  * @summary 生成绑定二维码
  */
 export const createWechatCode = (
@@ -147,7 +147,7 @@ export const useCreateWechatCode = <TError = ErrorType<BadRequestResponse | Logi
       return useMutation(getCreateWechatCodeMutationOptions(options), queryClient);
     }
     /**
- * The status of the scan. Another member's code answers 404.
+ * The status of the scan. 404 for another member's code.
  * @summary 绑定二维码状态
  */
 export const getWechatCode = (
@@ -564,7 +564,7 @@ export function useGetWechatLoginCode<TData = Awaited<ReturnType<typeof getWecha
 
 
 /**
- * Logs in the member to whom the confirming WeChat account is bound. When it is bound to nobody, or the code was not confirmed, it answers 409 and the client goes on to /register/wechat.
+ * Logs in the member to whom the confirming WeChat account is bound. When it is bound to nobody, or the code was not confirmed, it returns 409 and the client continues with /register/wechat.
  * @summary 微信登录
  */
 export const loginByWechat = (

@@ -636,7 +636,7 @@ export function useGetControlledGroup<TData = Awaited<ReturnType<typeof getContr
 
 
 /**
- * Asks to be allowed to buy the goods of a group. Asking again while it waits or is given answers 409.
+ * Requests permission to buy the goods of a group. A repeated request, while one waits or is granted, returns 409.
  * @summary 申请控销权限
  */
 export const applyControlledAccess = (

@@ -127,7 +127,7 @@ export const ListActivitiesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Where an address below /activity leads; /loading/activity asks it and goes on. None answers 422 on `url`, and the client goes to /noActivity.
+ * Where an address below /activity leads; /loading/activity requests it and redirects. Without one it returns 422 on `url`, and the client goes to /noActivity.
  * @summary 活动跳转
  */
 export const resolveActivityQueryUrlMax = 200;
@@ -216,7 +216,7 @@ export const ListGroupBuysResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The group-buy of one product, for /list/info-pt; goods without one answer 404.
+ * The group-buy of one product, for /list/info-pt; 404 for goods without one.
  * @summary 拼团详情
  */
 export const getGroupBuyPathGoodsIdMax = 2147483647;
@@ -238,7 +238,7 @@ export const GetGroupBuyResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Rules and one's own progress, for /hb. Without such an activity it answers 404.
+ * Rules and one's own progress, for /hb. Without such an activity it returns 404.
  * @summary 满额返现
  */
 export const getCashbackResponseMessageMax = 500;

@@ -89,7 +89,7 @@ export const ListReturnsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Asks to return goods of a received order, within seven days. A number above what can be returned answers 422 on `lines.N.number`.
+ * Asks to return goods of a received order, within seven days. A number above what can be returned is refused with 422 on `lines.N.number`.
  * @summary 申请退货
  */
 export const createReturnBodyOrderIdMax = 2147483647;
@@ -160,7 +160,7 @@ export const GetReturnResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Takes a return back before it is sent; later it answers 409.
+ * Takes a return back before it is sent; later it returns 409.
  * @summary 取消退货
  */
 export const cancelReturnPathIdMax = 2147483647;
@@ -339,7 +339,7 @@ export const GetAfterSaleResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Takes a complaint back before it is settled; later it answers 409.
+ * Takes a complaint back before it is settled; later it returns 409.
  * @summary 取消售后
  */
 export const cancelAfterSalePathIdMax = 2147483647;

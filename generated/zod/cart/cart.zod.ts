@@ -18,7 +18,7 @@ import {
 
 
 /**
- * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call answers 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds.
+ * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call returns 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds.
  * @summary 加入购物车
  */
 export const addCartLinesBodyParamsItemGoodsIdMax = 2147483647;
@@ -49,7 +49,7 @@ export const addCartLinesBodyParamsMax = 1000;
 export const AddCartLinesBody = /*#__PURE__*/ zod.strictObject({
   "params": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemGoodsIdMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemPriceMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemPriceMax)).check(/*#__PURE__*/ zod.multipleOf(addCartLinesBodyParamsItemPriceMultipleOf)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server answers with its own.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemPriceMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemPriceMax)).check(/*#__PURE__*/ zod.multipleOf(addCartLinesBodyParamsItemPriceMultipleOf)).check(/*#__PURE__*/ zod.describe('The price that the buyer saw; a server responds with its own.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemNumberMax)),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemCkIdMax)),
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addCartLinesBodyParamsItemGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(addCartLinesBodyParamsItemGoodsPriceIdMax)),
@@ -239,7 +239,7 @@ export const CopyCartResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Fills the carts of several stores of the same owner at once; the current store may be among them. All or nothing, in every cart. If one cell cannot be filled, no cart changes, and each that cannot is named with 422 on `cells.N.store_id`, `cells.N.goods_id` or `cells.N.number`. Numbers are set, not added, so that a repeated call changes nothing, also after a timeout. A store has one line of the goods afterwards, selected, at its current offer; its other lines stay as they are. Each store buys by its own rights, limits and prices, but all of them from one stock. If together they want more of a product than there is, each cell of it is refused. A store and a product meet in one cell only. What the call would refuse, `previewDistribution` tells.
+ * Fills the carts of several stores of the same owner at once; the current store may be among them. All or nothing, in every cart. If one cell cannot be filled, no cart changes, and each that cannot is named with 422 on `cells.N.store_id`, `cells.N.goods_id` or `cells.N.number`. Numbers are set, not added, so that a repeated call changes nothing, also after a timeout. A store has one line of the goods afterwards, selected, at its current offer; its other lines stay as they are. Each store buys by its own rights, limits and prices, but all of them from one stock. If together they want more of a product than there is, each cell of it is refused. A store and a product meet in one cell only. `previewDistribution` lists the lines that the call would refuse.
  * @summary 分配到各店购物车
  */
 export const distributeCartBodyCellsItemStoreIdMax = 2147483647;
@@ -271,7 +271,7 @@ export const DistributeCartResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What `distributeCart` would come to with these cells; changes nothing. Cells that cannot be filled are problems here, not a refusal, and the stores' amounts leave them out. Unknown stores and goods answer 422 as they do there.
+ * What `distributeCart` would come to with these cells; changes nothing. Cells that cannot be filled are problems here, not a refusal, and the stores' amounts leave them out. Unknown stores and goods are refused with 422 as they are there.
  * @summary 分配试算
  */
 export const previewDistributionBodyCellsItemStoreIdMax = 2147483647;
@@ -303,7 +303,7 @@ export const PreviewDistributionResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Opens a checkout for the lines and answers what would be ordered and paid. Changes nothing in the cart. Without a signed electronic contract it answers 459. A line that cannot be bought answers 422 on `ids`.
+ * Opens a checkout for the lines and returns what would be ordered and paid. Changes nothing in the cart. Without a signed electronic contract it returns 459. A line that cannot be bought is refused with 422 on `ids`.
  * @summary 去结算
  */
 export const checkoutCartBodyIdsItemMax = 2147483647;
@@ -423,7 +423,7 @@ export const ReadCartChangesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sets the number of a line. A number that breaks the multiple, the limit or the stock answers 422 on `params.number` and leaves the line as it was.
+ * Sets the number of a line. A number that breaks the multiple, the limit or the stock is refused with 422 on `params.number` and leaves the line as it was.
  * @summary 修改数量
  */
 export const editCartLinePathIdMax = 2147483647;

@@ -27,7 +27,7 @@ export const ListCertificatesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Hands in a certificate or its renewal for approval; the one in force stays so until then. A second one of a kind that is waiting answers 409.
+ * Hands in a certificate or its renewal for approval; the one in force stays so until then. A second one of a kind that is waiting is refused with 409.
  * @summary 提交证照
  */
 export const submitCertificateBodyNumberMax = 50;

@@ -180,7 +180,7 @@ export const ListCouponOffersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Claims a coupon. One that is gone, not yet open or claimed already answers 409.
+ * Claims a coupon. One that is gone, not yet open or claimed already is refused with 409.
  * @summary 领取优惠券
  */
 export const claimCouponPathIdMax = 2147483647;

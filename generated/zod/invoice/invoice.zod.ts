@@ -98,7 +98,7 @@ export const GetInvoiceResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Asks for the invoice of a paid order that has none, or whose invoice failed. One that is there already answers 409.
+ * Asks for the invoice of a paid order that has none, or whose invoice failed. If there is one already, it returns 409.
  * @summary 申请开票
  */
 export const applyInvoiceBodyOrderIdMax = 2147483647;
@@ -228,7 +228,7 @@ export const ListInvoiceTitlesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Adds an invoice title. A special invoice asks for bank, account, address and phone as well: 422 on what is missing. At most 20, then 409.
+ * Adds an invoice title. A special invoice requires bank, account, address and phone as well: 422 on what is missing. At most 20, then 409.
  * @summary 新增发票抬头
  */
 export const createInvoiceTitleBodyTitleMin = 2;

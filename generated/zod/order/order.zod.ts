@@ -18,7 +18,7 @@ import {
 
 
 /**
- * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it answers the same order. A checkout whose lines, prices or stock have changed answers 409 and says what changed, and so do offers, freight and whatever else is charged.
+ * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it returns the same order. A checkout whose lines, prices, stock, offers, freight or other charges have changed is refused with 409 and the changes.
  * @summary 提交订单
  */
 export const createOrderBodyCheckoutNoMax = 40;
@@ -55,7 +55,7 @@ export const CreateOrderBody = /*#__PURE__*/ zod.strictObject({
   "coupon_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyCouponIdMax))).check(/*#__PURE__*/ zod.describe('One of the buyer\'s own coupons.')),
   "voucher_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyVoucherIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(createOrderBodyVoucherIdsMax))),
   "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createOrderBodyPointsMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyPointsMax))).check(/*#__PURE__*/ zod.describe('100 points are worth 1 元; at most a tenth of the goods amount.')),
-  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createOrderBodyAmountMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(createOrderBodyAmountMultipleOf))).check(/*#__PURE__*/ zod.describe('What the buyer was shown; an order that would cost anything else answers 409.')),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createOrderBodyAmountMin)).check(/*#__PURE__*/ zod.lte(createOrderBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(createOrderBodyAmountMultipleOf))).check(/*#__PURE__*/ zod.describe('The amount that the buyer was shown; an order that would cost anything else is refused with 409.')),
   "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   Express: 1,
   OwnFleet: 2,
@@ -137,7 +137,7 @@ export const ListOrdersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * One order of this buyer; another buyer's answers 404.
+ * One order of this buyer; 404 for another buyer's.
  * @summary 订单详情
  */
 export const getOrderPathIdMax = 2147483647;
@@ -175,7 +175,7 @@ export const ListOrderCountsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What a checkout would cost with these options; changes nothing. A coupon or voucher that does not fit answers 422 on its field, with the reason.
+ * What a checkout would cost with these options; changes nothing. A coupon or voucher that does not fit is refused with 422 on its field, with the reason.
  * @summary 下单试算
  */
 export const previewOrderBodyCheckoutNoMax = 40;
@@ -217,7 +217,7 @@ export const PreviewOrderResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Cancels an order that is not shipped; gives back stock, coupons, points and what was paid. Later states answer 409.
+ * Cancels an order that is not shipped; gives back stock, coupons, points and what was paid. In later states it returns 409.
  * @summary 取消订单
  */
 export const cancelOrderPathIdMax = 2147483647;
@@ -254,7 +254,7 @@ export const CancelOrderResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Confirms that the goods have arrived: 3 becomes 4. Any other state answers 409.
+ * Confirms that the goods have arrived: 3 becomes 4. In any other state it returns 409.
  * @summary 确认收货
  */
 export const receiveOrderPathIdMax = 2147483647;
@@ -313,7 +313,7 @@ export const BuyOrderAgainResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What an order's goods would be today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; another buyer's order answers 404.
+ * What an order's goods would be today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; 404 for another buyer's order.
  * @summary 再次购买预览
  */
 export const getBuyAgainPreviewPathIdMax = 2147483647;
@@ -359,7 +359,7 @@ export const ListLogisticsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The papers of a shipped order in one answer, that is the accompanying sheet by batch, the inspection report of every batch, and the invoice. 409 before it is shipped.
+ * The papers of a shipped order in one response, that is the accompanying sheet by batch, the inspection report of every batch, and the invoice. 409 before it is shipped.
  * @summary 随货资料
  */
 export const getOrderDossierPathIdMax = 2147483647;

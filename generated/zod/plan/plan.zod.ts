@@ -11,7 +11,7 @@ import {
 
 
 /**
- * The purchase plans that the stores of the buyer's account have saved, the last changed first. Their lines are answered by `getSavedPlan` alone.
+ * The purchase plans that the stores of the buyer's account have saved, the last changed first. Their lines are returned by `getSavedPlan` alone.
  * @summary 采购计划列表
  */
 export const listSavedPlansResponseMessageMax = 500;
@@ -27,7 +27,7 @@ export const ListSavedPlansResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Saves a purchase plan under a name, for all stores of the account. What is kept is what was written; a plan that is run again is matched anew, by `matchGoods`. 409 for a name that another plan of the account has, and beyond 50 plans.
+ * Saves a purchase plan under a name, for all stores of the account. The lines are saved as written; a plan that is run again is matched anew, by `matchGoods`. 409 for a name that another plan of the account has, and beyond 50 plans.
  * @summary 保存采购计划
  */
 export const createSavedPlanBodyNameMax = 30;
@@ -47,7 +47,7 @@ export const CreateSavedPlanBody = /*#__PURE__*/ zod.strictObject({
   "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSavedPlanBodyLinesItemTextMax)),
   "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSavedPlanBodyLinesItemQuantityMax))).check(/*#__PURE__*/ zod.describe('As written, with its unit, such as 2件. Left out where none is.')),
-  "goods_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSavedPlanBodyLinesItemGoodsIdMax))).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line. Unknown ones are kept as well.'))
+  "goods_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSavedPlanBodyLinesItemGoodsIdMax))).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line. Unknown ones are saved as well.'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSavedPlanBodyLinesMax)).check(/*#__PURE__*/ zod.describe('In their order.'))
 })
 
@@ -112,7 +112,7 @@ export const UpdateSavedPlanBody = /*#__PURE__*/ zod.strictObject({
   "lines": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateSavedPlanBodyLinesItemTextMax)),
   "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateSavedPlanBodyLinesItemQuantityMax))).check(/*#__PURE__*/ zod.describe('As written, with its unit, such as 2件. Left out where none is.')),
-  "goods_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateSavedPlanBodyLinesItemGoodsIdMax))).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line. Unknown ones are kept as well.'))
+  "goods_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateSavedPlanBodyLinesItemGoodsIdMax))).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line. Unknown ones are saved as well.'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateSavedPlanBodyLinesMax))).check(/*#__PURE__*/ zod.describe('Left out, the lines stay as they are.'))
 })
 
@@ -127,7 +127,7 @@ export const UpdateSavedPlanResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Removes a purchase plan, for all stores of the account, and answers it whole: so that it can be saved again.
+ * Removes a purchase plan, for all stores of the account, and returns it whole: so that it can be saved again.
  * @summary 删除采购计划
  */
 export const deleteSavedPlanPathIdMax = 2147483647;

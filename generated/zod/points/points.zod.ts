@@ -180,7 +180,7 @@ export const GetPointsGoodsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Orders a gift for points. Too few points, no stock or the limit answers 409.
+ * Orders a gift for points. Without enough points or stock, or above the limit, it returns 409.
  * @summary 积分兑换
  */
 export const exchangePointsBodyGoodsIdMax = 2147483647;
@@ -255,7 +255,7 @@ export const ListPointsOrdersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Confirms that the gift has arrived: 2 becomes 3; any other state answers 409.
+ * Confirms that the gift has arrived: 2 becomes 3; in any other state it returns 409.
  * @summary 积分订单确认收货
  */
 export const receivePointsOrderPathIdMax = 2147483647;

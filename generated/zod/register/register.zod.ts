@@ -53,7 +53,7 @@ export const GetRegistrationOptionsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The registration of whoever is logged in. Without one it answers 404.
+ * The registration of whoever is logged in. Without one it returns 404.
  * @summary 注册进度
  */
 export const getRegistrationResponseMessageMax = 500;
@@ -67,7 +67,7 @@ export const GetRegistrationResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Creates the account and logs it in, not yet approved. A user name or phone that is taken, or a wrong code, answers 422 on its field.
+ * Creates the account and logs it in, not yet approved. A user name or phone that is taken, or a wrong code, is refused with 422 on its field.
  * @summary 注册第一步：账号
  */
 export const registerAccountBodyUsernameMax = 20;
@@ -112,7 +112,7 @@ export const RegisterAccountResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Hands in the company with its certificates for approval. May be sent again while it is turned down; while it waits, or after approval, it answers 409.
+ * Hands in the company with its certificates for approval. May be sent again while it is turned down; while it waits, or after approval, it returns 409.
  * @summary 注册第二步：企业资料
  */
 export const submitCompanyBodyCompanyMin = 2;
@@ -154,7 +154,7 @@ export const SubmitCompanyBody = /*#__PURE__*/ zod.strictObject({
   Clinic: 2,
   Chain: 3,
   Wholesale: 4,
-} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.')),
+} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are required and, with them, what may be bought. It changes no price.')),
   "legal_person": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyLegalPersonMax)),
   "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCreditCodeMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCreditCodeRegExp)).check(/*#__PURE__*/ zod.describe('18 upper-case letters and digits.')),
   "contact": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyContactMax)),
@@ -251,7 +251,7 @@ export const SubmitStoresBody = /*#__PURE__*/ zod.strictObject({
   Clinic: 2,
   Chain: 3,
   Wholesale: 4,
-} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are asked for and, with them, what may be bought. It changes no price.')),
+} as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are required and, with them, what may be bought. It changes no price.')),
   "legal_person": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyLegalPersonMax)),
   "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCreditCodeMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCreditCodeRegExp)).check(/*#__PURE__*/ zod.describe('18 upper-case letters and digits.')),
   "contact": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyContactMax)),
@@ -296,7 +296,7 @@ export const SubmitStoresResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Creates an account bound to the WeChat account that confirmed a login code, and logs it in. A code that was not confirmed answers 409.
+ * Creates an account bound to the WeChat account that confirmed a login code, and logs it in. A code that was not confirmed is refused with 409.
  * @summary 微信注册
  */
 export const registerByWechatBodyCodeIdMax = 50;

@@ -10,7 +10,7 @@ import {
 
 
 /**
- * The varieties that this buyer has asked for, newest first.
+ * The varieties that this buyer has requested, newest first.
  * @summary 品种求购列表
  */
 export const listVarietyRequestsQueryPageDefault = 1;
@@ -91,7 +91,7 @@ export const AddVarietyRequestResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. What this buyer has asked for in the last 24 hours in the same words is not asked for again, and answered as it is, so that a call whose answer was lost can be repeated. The call answers 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
+ * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. What this buyer has requested in the last 24 hours in the same words is not requested again, but returned as it is, so that a call whose response was lost can be repeated. The call returns 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
  * @summary 批量求购
  */
 export const addVarietyRequestsBodyPhoneMax = 11;
@@ -137,7 +137,7 @@ export const AddVarietyRequestsResponse = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsResponseMessageMax)),
   "data": /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(VarietyRequest).check(/*#__PURE__*/ zod.maxLength(addVarietyRequestsResponseDataListMax)).check(/*#__PURE__*/ zod.describe('The requests in the order of the items.')),
-  "added": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addVarietyRequestsResponseDataAddedMin)).check(/*#__PURE__*/ zod.lte(addVarietyRequestsResponseDataAddedMax)).check(/*#__PURE__*/ zod.describe('How many of them were not asked for before.'))
+  "added": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addVarietyRequestsResponseDataAddedMin)).check(/*#__PURE__*/ zod.lte(addVarietyRequestsResponseDataAddedMax)).check(/*#__PURE__*/ zod.describe('How many of them were not requested before.'))
 })
 })
 

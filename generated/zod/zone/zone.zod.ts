@@ -128,7 +128,7 @@ export const GetControlledGroupResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Asks to be allowed to buy the goods of a group. Asking again while it waits or is given answers 409.
+ * Requests permission to buy the goods of a group. A repeated request, while one waits or is granted, returns 409.
  * @summary 申请控销权限
  */
 export const applyControlledAccessPathGroupMax = 50;

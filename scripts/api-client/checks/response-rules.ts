@@ -52,13 +52,13 @@ export const RESPONSE_RULES = {
   ),
   "content-type": rule(
     "major",
-    "answers",
+    "responses",
     { zh: "响应的内容类型不对", en: "Wrong content type of the response" },
     { zh: "JSON 响应用 application/json", en: "Send JSON as application/json" },
   ),
   "invalid-json": rule(
     "critical",
-    "answers",
+    "responses",
     { zh: "响应不是合法的 JSON", en: "The response is no JSON" },
     {
       zh: "检查输出前后是否混入了警告、BOM 或被截断",
@@ -67,13 +67,13 @@ export const RESPONSE_RULES = {
   ),
   "missing-header": rule(
     "major",
-    "answers",
+    "responses",
     { zh: "缺少必需的响应头", en: "A required header is missing" },
     { zh: "补上该响应头", en: "Send the header" },
   ),
   charset: rule(
     "major",
-    "answers",
+    "responses",
     { zh: "响应的字符编码不是 UTF-8", en: "The response is not in UTF-8" },
     {
       zh: "以 UTF-8 输出 JSON；写明 charset 时写 utf-8",

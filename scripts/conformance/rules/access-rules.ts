@@ -25,7 +25,7 @@ export const ACCESS_RULES = {
   ),
   "private-file-refused": rule(
     "major",
-    "answers",
+    "responses",
     { zh: "买家无法打开自己的文件", en: "Buyers cannot open their own files" },
     {
       zh: "应答中的地址在买家的会话中须能打开",

@@ -31,7 +31,7 @@ export const INPUT_RULES = {
   ),
   "record-not-found": rule(
     "major",
-    "answers",
+    "responses",
     { zh: "列表中的记录找不到", en: "A record of a list cannot be found" },
     { zh: "列表给出的编号必须能打开", en: "An id that a list shows must open" },
   ),

@@ -4,7 +4,7 @@ import { rule } from "../../api-client/checks/rule.ts";
 export const LAW_RULES = {
   paging: rule(
     "major",
-    "answers",
+    "responses",
     { zh: "分页规则不成立", en: "A law of paging does not hold" },
     {
       zh: "总数不变、各页不重复、同一页每次相同、末页条数与总数相符、末页之后为空；排序须唯一，可再按编号排",

@@ -13,7 +13,7 @@ export const TRANSPORT_RULES = {
   ),
   encoding: rule(
     "major",
-    "answers",
+    "responses",
     { zh: "压缩的响应与请求不符", en: "A compressed response does not fit the request" },
     {
       zh: "只在 Accept-Encoding 要求时压缩，内容不变，并加上 Vary: Accept-Encoding",
@@ -22,7 +22,7 @@ export const TRANSPORT_RULES = {
   ),
   "head-differs": rule(
     "minor",
-    "answers",
+    "responses",
     { zh: "HEAD 与 GET 的应答不同", en: "HEAD responds otherwise than GET" },
     {
       zh: "HEAD 与 GET 的状态和响应头相同、没有正文；凡有 GET 的地址都有 HEAD",
@@ -31,7 +31,7 @@ export const TRANSPORT_RULES = {
   ),
   "allow-incomplete": rule(
     "minor",
-    "answers",
+    "responses",
     { zh: "Allow 没有列出该地址的全部方法", en: "Allow does not name all methods of the address" },
     {
       zh: "405 的 Allow 列出该地址支持的每个方法",

@@ -38,7 +38,7 @@ export function OperationFacts({ operation }: { operation: Operation }) {
       </Fact>
       <Fact title="Login">
         {openToVisitors
-          ? "open to visitors; answers buyers as themselves"
+          ? "open to visitors; personal for buyers"
           : "needs a session (cookie session), else 401"}
       </Fact>
       <Fact title="Repeated calls">

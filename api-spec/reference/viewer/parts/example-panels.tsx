@@ -56,9 +56,9 @@ export function RequestPanel({ operation }: { operation: Operation }) {
 /** The responses of a call by status. */
 export function ResponsePanel({ operation }: { operation: Operation }) {
   const choices = operation.allResponses.flatMap(([status, { content }]) => {
-    const answered = firstMedia(content);
-    if (!answered) return [];
-    return examplesOf(answered.media).map(({ name, title, value }) => ({
+    const first = firstMedia(content);
+    if (!first) return [];
+    return examplesOf(first.media).map(({ name, title, value }) => ({
       key: `${status} ${name}`,
       label: `${status} ${title}`,
       tabs: [{ label: `${status} ${title}`, text: json(value), json: true }],

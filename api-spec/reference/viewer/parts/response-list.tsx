@@ -21,14 +21,14 @@ function ResponseBody({
   response: ResponseObject;
   scope: FieldScope;
 }) {
-  const answered = firstMedia(response.content);
-  const resolved = answered?.media.schema && resolveSchema(answered.media.schema);
+  const first = firstMedia(response.content);
+  const resolved = first?.media.schema && resolveSchema(first.media.schema);
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) =>
     toField(name, "schema" in header ? { ...header.schema } : {}, "required" in header && !!header.required),
   );
   return (
     <>
-      {resolved && <Media type={answered.type} name={resolved.name} />}
+      {resolved && <Media type={first.type} name={resolved.name} />}
       {headers.length > 0 && (
         <>
           <Text fontWeight="medium">Headers</Text>

@@ -64,7 +64,7 @@ function operationEntries(operation: Operation): Entry[] {
     };
     return fieldEntries([toField(parameter.name, written, false)], parameter.in, home);
   });
-  const answers = allResponses
+  const responses = allResponses
     .filter(([status]) => status.startsWith("2"))
     .flatMap(([status, { content }]) => bodyEntries(firstMedia(content)?.media.schema, status, home))
     .filter(({ code }) => !ENVELOPE.has(code));
@@ -80,7 +80,7 @@ function operationEntries(operation: Operation): Entry[] {
     },
     ...parameters,
     ...bodyEntries(firstMedia(body?.content)?.media.schema, "body", home),
-    ...answers,
+    ...responses,
   ];
 }
 
