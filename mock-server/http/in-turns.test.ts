@@ -23,7 +23,7 @@ it("others have their turn between long steps", async () => {
   expect(turns).toBeGreaterThanOrEqual(3);
 });
 
-it("what is done at once needs no turn", () => {
+it("work that is done at once needs no turn", () => {
   const done: number[] = [];
   const rest = inTurns(
     (function* few() {

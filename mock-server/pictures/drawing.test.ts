@@ -16,7 +16,7 @@ import { sheetPages } from "./sheet-pages.ts";
 
 const NASTY = `</text><script>"&'`;
 
-describe("what a name holds stays text", () => {
+describe("a name stays text", () => {
   const sheet = { title: NASTY, rows: [[NASTY, NASTY]], seals: [NASTY] } as const;
   test.each([
     ["an ad", drawAd(1, NASTY, [760, 300])],
@@ -43,7 +43,7 @@ const CATALOGUE = readTable(
   ({ name }) => name,
 );
 
-describe("what is told apart by its picture", () => {
+describe("pictures distinguish goods", () => {
   test("every gift has a drawing of its own, and its name is shown beside it alone", () => {
     const drawings = GIFTS.map(({ name, categoryId }) => drawGift(name, categoryId));
     expect(new Set(GIFTS.map(({ name }) => GIFT_DRAWINGS[name])).size).toBe(GIFTS.length);

@@ -13,8 +13,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const faults = <K, T>(table: ReadonlyMap<K, T>, holds: (value: T, key: K) => boolean): K[] =>
   [...table].flatMap(([key, value]) => (holds(value, key) ? [] : [key])).slice(0, 5);
 
-describe("what the buyers of the seed have", () => {
-  test("is theirs: every list and record is of a buyer who exists", () => {
+describe("every record of the seed's buyers", () => {
+  test("belongs to a buyer who exists", () => {
     for (const [name, table] of Object.entries({
       addresses: seed.addresses,
       messages: seed.messages,
@@ -64,7 +64,7 @@ describe("what the buyers of the seed have", () => {
     }
   });
 
-  test("was starred, returned, complained of and invoiced from what is there", () => {
+  test("was starred, returned, complained of and invoiced from existing records", () => {
     for (const list of seed.favorites.values())
       for (const { goodsId, price } of list) expect(goods.has(goodsId) && (price ?? 1) > 0).toBe(true);
     const notices = [...seed.arrivalNotices.values()].flat();

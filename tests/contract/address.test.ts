@@ -97,7 +97,7 @@ describe("addresses", () => {
     expect((await world.get<Order>("/api/order/9006")).body.data.address).toEqual(before);
   });
 
-  it.each(["buyer", "empty"])("of others cannot be accessed by %s", async (persona) => {
+  it.each(["buyer", "empty"])("cannot be accessed by %s if they are another buyer's", async (persona) => {
     const world = await mock.as(persona);
     expectError(await world.request("PUT", `${PATH}/5`, { form: FORM }), 404);
     expectError(await world.request("DELETE", `${PATH}/5`), 404);

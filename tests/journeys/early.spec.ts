@@ -63,7 +63,7 @@ for (const visit of VISITS)
   });
 
 for (const { name, path } of routes)
-  test(`what ${path} asks for in any case is what npm run generate -- first-calls has recorded`, async ({
+  test(`${path} sends the first calls that npm run generate -- first-calls has recorded`, async ({
     context,
     baseURL,
     enterWorld,

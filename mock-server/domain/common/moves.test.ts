@@ -6,8 +6,8 @@ import { type Machine, moved } from "./moves.ts";
 const schemas = readDocument().components?.schemas ?? {};
 const machines = Object.keys(transitions) as Machine[];
 
-describe("what may follow a state", () => {
-  test.each(machines)("of %s is all that a record can do", (machine) => {
+describe("moving to another state", () => {
+  test.each(machines)("allows the transitions of %s and no others", (machine) => {
     const states = Object.keys(transitions[machine]).map(Number);
     for (const from of states) {
       for (const to of states) {

@@ -66,7 +66,7 @@ describe("an activity", () => {
   });
 });
 
-describe("what follows /activity/ in an address (specification section 2)", () => {
+describe("the part of an address after /activity/ (specification section 2)", () => {
   const state = worldWith({
     activities: [
       activity(1, NOW - 1, NOW + 1),

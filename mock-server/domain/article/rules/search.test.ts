@@ -76,7 +76,7 @@ describe("help and news are found", () => {
   test.each(["", "  "])("not at all by %j", (keywords) => expect(found(keywords, [help(1)])).toEqual([]));
 });
 
-describe("what is found comes", () => {
+describe("results come", () => {
   test("with the word in the title first, then by how often it is named", () => {
     const items = [
       help(1, { content: "发票" }),

@@ -102,7 +102,7 @@ describe("a line that replaces another", () => {
     expect(cart()).toEqual([[1, 0, 3]]);
   });
 
-  test("of the same goods is that line", () => {
+  test("adds to that line if the goods are the same", () => {
     fillCart(state, buyer.id, [putGoods(state), 2]);
     add({ goods_id: ID, number: 1, replaces: 1 });
     expect(cart()).toEqual([[1, 0, 3]]);
@@ -128,7 +128,7 @@ describe("a line that replaces another", () => {
   });
 });
 
-describe("what cannot be added", () => {
+describe("adding is refused", () => {
   test.each<[string, Partial<GoodsRecord>, Partial<CartAddition>, string, RegExp]>([
     ["unknown goods", {}, { goods_id: 1_234_567 }, "0.goods_id", /不存在或已下架/],
     ["goods that are sold out", { number: 0 }, {}, "0.number", /已售罄/],
@@ -144,7 +144,7 @@ describe("what cannot be added", () => {
     expect(cart()).toEqual([]);
   });
 
-  test("is all of it when one part cannot, and each part has its reason", () => {
+  test("for all parts when one cannot be added, each with its reason", () => {
     putGoods(state);
     putGoods(state, { id: ID + 1, number: 0 });
     const good = { goods_id: ID, number: 1 };
@@ -153,13 +153,13 @@ describe("what cannot be added", () => {
     expect(cart()).toEqual([]);
   });
 
-  test("is anything before the buyer's approval (specification section 6)", () => {
+  test("before the buyer's approval (specification section 6)", () => {
     putGoods(state);
     const early = () => addFor({ ...buyer, is_passed: 0 }, { goods_id: ID, number: 1 });
     expect(refusalOf(early)).toMatchObject({ status: 403 });
   });
 
-  test("is another kind of goods in a full cart, but more of what it has and what replaces a line", () => {
+  test("for another kind of goods in a full cart, but not for more of its goods or a replacement", () => {
     const goods = putGoods(state);
     const [line] = fillCart(state, buyer.id, [goods, 1]);
     const others = Array.from({ length: CART_LINES_MAX - 1 }, (_, nth) => ({
@@ -181,7 +181,7 @@ describe("what cannot be added", () => {
     expect(cartLines(state, buyer.id)).toHaveLength(CART_LINES_MAX);
   });
 
-  test("says nothing of its warehouse when the goods are in the one that was named", () => {
+  test("without a word on the warehouse if the goods are in the requested one", () => {
     putGoods(state, { ck_id: 4 });
     expect(add({ goods_id: ID, number: 1, ck_id: 4 })).toHaveLength(1);
   });

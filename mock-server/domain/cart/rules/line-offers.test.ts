@@ -71,7 +71,7 @@ describe("near the next step is from half of it on, until it is reached", () => 
     expect([4, 5, 9, 10].map((number) => isNearMinimum(line(change, number)))).toEqual(expected),
   );
 
-  test("of the second tier too, and not of tiers that the line was added without", () => {
+  test("counts the second tier too, but no tiers that the line was added without", () => {
     expect([19, 20, 39, 40].map((number) => isNearMinimum(line(TIERS, number)))).toEqual([
       false,
       true,

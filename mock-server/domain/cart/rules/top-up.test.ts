@@ -51,7 +51,7 @@ describe("topping up", () => {
     });
   });
 
-  test("of an empty cart, or one without a tick, is nothing", () => {
+  test("proposes nothing for an empty cart, or one without a tick", () => {
     expect(ask()).toEqual({ amount: 0, proposals: [] });
     cart([putGoods(state), 45]);
     selectLines(state, buyer, [1], 0);
@@ -77,7 +77,7 @@ describe("topping up", () => {
     ]);
   });
 
-  test("proposes each goods once: the goal asked for, else what saves the most for what it adds", () => {
+  test("proposes each goods once: the requested goal, else the one that saves the most for its cost", () => {
     const tiers = { ladder_price_id: 1, ladder_price: [{ number: 46, price: 990 }] };
     cart([putGoods(state, tiers), 45]);
     const [best, ...others] = found();
@@ -88,19 +88,19 @@ describe("topping up", () => {
   });
 });
 
-describe("nobody is told to add", () => {
+describe("topping up does not propose", () => {
   test.each<[string, Partial<GoodsRecord>, number]>([
     ["more than there is", { number: 49 }, 45],
     ["more than the limit", { limit_number: 49 }, 45],
     ["more than ten times what they have", { base_price: 1 }, 45],
-    ["what is part of a combination's price", { parts: [{ goodsId: ID + 9, number: 1 }], sale_type: 3 }, 45],
+    ["parts of a combination's price", { parts: [{ goodsId: ID + 9, number: 1 }], sale_type: 3 }, 45],
   ])("%s", (_name, change, number) => {
     putGoods(state, { id: ID + 9 });
     cart([putGoods(state, change), number]);
     expect(found()).toEqual([]);
   });
 
-  test("up to all that there is, or the limit, is fine", () => {
+  test("more than the stock or the limit, but all up to it", () => {
     cart([putGoods(state, { number: 50 }), 45]);
     expect(found()).toMatchObject([[0, 1, expect.any(Number), 5]]);
     cart([putGoods(state, { limit_number: 50 }), 45]);
@@ -111,7 +111,7 @@ describe("nobody is told to add", () => {
     expect(found()).toEqual([]);
   });
 
-  test("what saves nothing, or what they have already", () => {
+  test("goods that save nothing, or offers that are reached already", () => {
     // This tier has the base price.
     const tiers = { ladder_price_id: 1, ladder_price: [{ number: 400, price: 1000 }] };
     cart([putGoods(state, { ...tiers, with_coupon: 0 }), 60]);
@@ -123,20 +123,20 @@ describe("nobody is told to add", () => {
     expect(found({ goal: 3 }).every(([, , , add]) => Number(add) > 0)).toBe(true);
   });
 
-  test("what was added under another offer", () => {
+  test("lines that were added under another offer", () => {
     const [line] = cart([putGoods(state, { goods_manjian_id: 4 }), 45]);
     state.carts.put(buyer.id, [{ ...line!, goods_manjian_id: 0 }]);
     expect(found()).toEqual([]);
   });
 
-  test("to a line that cannot be bought", () => {
+  test("lines that cannot be bought", () => {
     const goods = putGoods(state);
     cart([goods, 45], [putGoods(state, { id: ID + 1 }), 1]);
     putGoods(state, { number: 0 });
     expect(found().map(([id]) => id)).not.toContain(0);
   });
 
-  test("what is sold out, in the cart without a tick, or ten times what was bought last", () => {
+  test("goods that are sold out, in the cart without a tick, or ten times the last purchase", () => {
     cart([putGoods(state, { number: 45 }), 45], [putGoods(state, { id: ID + 1 }), 5]);
     selectLines(state, buyer, [2], 0);
     bought(putGoods(state, { id: ID + 1 }), 5);
@@ -148,7 +148,7 @@ describe("nobody is told to add", () => {
     expect(found()).toMatchObject([[4, 2, expect.any(Number), 50]]);
   });
 
-  test("what shares its stock with a combination in the order", () => {
+  test("goods whose stock a combination in the order takes", () => {
     const goods = putGoods(state, { number: 49 });
     const set = putGoods(state, { id: ID + 1, parts: [{ goodsId: ID, number: 1 }] });
     cart([goods, 45], [set, 1]);
@@ -158,7 +158,7 @@ describe("nobody is told to add", () => {
   });
 });
 
-test("at most twenty are proposed, and all kept when the order cannot be placed anyway", () => {
+test("at most twenty are proposed, and all remain when the order cannot be placed anyway", () => {
   cart([putGoods(state, { number: 45 }), 45]);
   for (let nth = 1; nth <= 22; nth += 1) bought(putGoods(state, { id: ID + nth }), 5);
   expect(found()).toHaveLength(20);

@@ -38,7 +38,7 @@ test.each([1, 3] as const)("a license in review state %d allows nothing", (revie
   expect(scopesAt([certificateWith({ type: 2, review })], NOW)[0]?.isAllowed).toBe(false),
 );
 
-test("what is missing is named, and nothing where nothing is", () => {
+test("a scope names the certificates that it lacks, and none if it lacks none", () => {
   const [western, , , device, health] = scopesAt([certificateWith({ type: 2 })], NOW);
   expect(western).toEqual({ id: 1, name: "化学药制剂", kind: "western", isAllowed: true, missing: "" });
   expect(device?.missing).toMatch(/^缺少有效的《.*医疗器械.*》或《.*医疗机构.*》$/u);

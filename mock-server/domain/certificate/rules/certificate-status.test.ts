@@ -27,7 +27,7 @@ describe("a certificate that ends on 2026-12-21", () => {
   });
 });
 
-test("what was not approved does not end", () => {
+test("a certificate that was not approved does not expire", () => {
   const later = parseDateTime("2030-01-01 00:00:00");
   expect(certificateStatus(certificate("2026-12-21", 1), later)).toBe(1);
   expect(certificateStatus(certificate("2026-12-21", 3), later)).toBe(3);

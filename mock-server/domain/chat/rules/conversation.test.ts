@@ -48,7 +48,7 @@ describe("the messages of a chat", () => {
     expect(typedNow(here, 1)?.id).toBe(id);
   });
 
-  test("of others are not typed for the buyer", () =>
+  test("show no typing for the messages of other buyers", () =>
     expect(typedNow(world(message(1, NOW + 1, { userId: 2 })), 1)).toBeUndefined());
 
   test("keep the desk busy until the last of those on their way within a minute", () => {

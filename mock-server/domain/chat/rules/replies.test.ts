@@ -53,7 +53,7 @@ describe("the desk replies about an order", () => {
     expect(ask("order", "到哪了", { orders: twins }).card).toEqual({ kind: "order", id: 14 });
   });
 
-  test("of nobody else", () => {
+  test("but not about another buyer's", () => {
     const none = "没有查到您的订单。请把订单号发给我，或点“订单”选择要咨询的订单。";
     expect(ask("order", "A13 到哪了", { orders: byId(others) })).toEqual({ text: none });
     expect(replyToCard(shopWith({ orders }), buyer, { kind: "order", id: 13 })).toEqual({ text: none });

@@ -15,7 +15,7 @@ const chatter = ({ state, session }: World, username = "buyer") =>
   findChatter(state, username, chatToken(session, NOW));
 
 describe("a token opens the chat", () => {
-  test("of its buyer, for ten minutes at least and twenty at most", () => {
+  test("for its buyer, for ten minutes at least and twenty at most", () => {
     const here = world();
     expect(chatter(here)?.user.id).toBe(1);
     here.state.clock.set(NOW + 20 * MINUTE_MS - 1);

@@ -35,13 +35,13 @@ describe("orders count as bought", () => {
     expect(boughtOrders(world({ ...order(1, 1), status }), 1)).toHaveLength(counts ? 1 : 0),
   );
 
-  test("of the buyer alone, newest first, those of one moment by number", () => {
+  test("for their buyer alone, newest first, those of one moment by number", () => {
     const state = world(order(3, 2), order(4, 1), order(5, 2), { ...order(6, 1), userId: 2 });
     expect(boughtOrders(state, 1).map(({ id }) => id)).toEqual([4, 5, 3]);
   });
 });
 
-describe("what a buyer has bought of a product", () => {
+describe("a buyer's purchases of a product", () => {
   const state = world(
     order(2, 30, [7, 900, 10], [8, 500, 1]),
     order(1, 0, [7, 1000, 20]),
@@ -123,7 +123,7 @@ describe("everything bought", () => {
     expect(boughtGoods(state, 1, by).map(({ goodsId }) => goodsId)).toEqual(ids),
   );
 
-  test("of one order comes by number of the goods", () => {
+  test("in one order comes by number of the goods", () => {
     const once = world(order(1, 1, [9, 100, 5], [7, 100, 5], [8, 100, 5]));
     expect(boughtGoods(once, 1, "often").map(({ goodsId }) => goodsId)).toEqual([7, 8, 9]);
     const more = world(order(1, 1, [9, 100, 10], [7, 100, 5]));

@@ -57,13 +57,13 @@ describe("a combination of 2 and 3", () => {
 describe("a quantity takes from the stock", () => {
   test("the goods themselves", () => expect(contentsOf(goodsWith(), 4)).toEqual([{ goodsId: 7, number: 4 }]));
 
-  test("of a combination its parts", () =>
+  test("the parts of a combination", () =>
     expect(contentsOf(set(), 4)).toEqual([
       { goodsId: 7, number: 8 },
       { goodsId: 8, number: 12 },
     ]));
 
-  test("of several lines all that they have of one product", () => {
+  test("the sum of one product over several lines", () => {
     const lines = [
       { goodsId: 900, number: 2 },
       { goodsId: 7, number: 5 },

@@ -32,8 +32,8 @@ test.each<[GoodsRecord["kind"], string[]]>([
   expect(leaflet({ kind }).filter(({ text }) => text === "")).toEqual([]);
 });
 
-describe("the leaflet says", () => {
-  test("what the goods are, and of what", () => {
+describe("the leaflet names", () => {
+  test("the goods and their ingredients", () => {
     expect(textOf("通用名称")).toBe("阿莫西林胶囊");
     expect(textOf("成份")).toBe("阿莫西林。辅料见包装。");
     expect(textOf("主要原料", { kind: "health" })).toBe("阿莫西林等，详见包装标签。");
@@ -47,28 +47,25 @@ describe("the leaflet says", () => {
     ["herbal", "功能与主治", "用法与用量", "规格"],
     ["device", "适用范围", "使用方法", "型号规格"],
     ["health", "声明", "食用方法及食用量", "规格"],
-  ] as const)(
-    "of %s goods what they are for, how to use them, and their specification",
-    (kind, purpose, usage, spec) => {
-      expect(textOf(purpose, { kind })).toBe("用于敏感菌感染。");
-      expect(textOf(usage, { kind })).toBe("口服，一次 2 粒。");
-      expect(textOf(spec, { kind })).toBe("0.25g*24粒");
-    },
-  );
+  ] as const)("purpose, usage and specification of %s goods", (kind, purpose, usage, spec) => {
+    expect(textOf(purpose, { kind })).toBe("用于敏感菌感染。");
+    expect(textOf(usage, { kind })).toBe("口服，一次 2 粒。");
+    expect(textOf(spec, { kind })).toBe("0.25g*24粒");
+  });
 
-  test("of prescription medicines that they need a prescription, of others who has to take care", () => {
+  test("the prescription that a medicine requires, and precautions for others", () => {
     expect(textOf("注意事项", { rx: 1 })).toContain("须凭执业医师处方");
     expect(textOf("注意事项", { rx: 2 })).toContain("儿童须在成人监护下使用");
   });
 
-  test("how they are packed, kept and made", () => {
+  test("packing, storage, shelf life and manufacturer", () => {
     expect(textOf("包装")).toBe("0.25g*24粒/盒，中包装 5 盒，件装 200 盒。");
     expect(textOf("贮藏")).toBe("密封，阴凉处保存。");
     expect(textOf("有效期")).toBe("24 个月");
     expect(textOf("生产企业")).toBe("江南康宁制药有限公司");
   });
 
-  test("their approval number if they have one", () => {
+  test("the approval number if there is one", () => {
     expect(textOf("批准文号")).toBe("国药准字H20031234");
     const labelsWithout = leaflet({ pzwh: "" }).map(({ label }) => label);
     expect(labelsWithout).toEqual(labels("western").filter((label) => label !== "批准文号"));

@@ -32,7 +32,7 @@ test.each([
   expect(limitPeriod(goods, at(now))).toMatchObject({ startsAt: at(startsAt), endsAt: at(endsAt) });
 });
 
-describe("what a customer has ordered of limited goods", () => {
+describe("a customer's orders of limited goods", () => {
   const order = (id: number, time: string, change: Partial<OrderRecord> = {}) =>
     orderWith({ id, createdAt: at(time), lines: [orderLine({ goodsId: 7, number: 10 })], ...change });
   const ordered = (
@@ -45,18 +45,18 @@ describe("what a customer has ordered of limited goods", () => {
   };
   const LIMITED = { id: 7, timed: null };
 
-  test("counts in the time of the limit, its first ms included and its end not", () => {
+  test("count in the time of the limit, its first ms included and its end not", () => {
     expect(ordered([])).toBe(0);
     expect(ordered([order(1, "2026-11-21 00:00:00"), order(2, "2026-11-21 09:00:00")])).toBe(20);
     expect(ordered([order(1, "2026-11-20 23:59:59"), order(2, "2026-11-22 00:00:00")])).toBe(0);
   });
 
-  test("counts of combinations what is in them", () => {
+  test("count by the parts of combinations", () => {
     const lines = [orderLine({ goodsId: 900, number: 3 }), orderLine({ id: 2, goodsId: 8, number: 99 })];
     expect(ordered([order(1, "2026-11-21 09:00:00", { lines })])).toBe(6);
   });
 
-  test("does not count what was canceled, what others ordered, and other goods", () => {
+  test("do not count if canceled, of other customers or for other goods", () => {
     expect(ordered([order(1, "2026-11-21 09:00:00", { status: 6 })])).toBe(0);
     expect(ordered([order(1, "2026-11-21 09:00:00", { userId: 2 })])).toBe(0);
     expect(ordered([order(1, "2026-11-21 09:00:00")], { id: 8, timed: null })).toBe(0);

@@ -51,12 +51,12 @@ test.each([
   expect(packContent({ ypgg, bzdw: "盒" })).toBeUndefined();
 });
 
-test("what may be the unit of sale itself is not read", () => {
+test("a number in the unit of sale itself is not read", () => {
   expect(packContent({ ypgg: "0.4ml*10支", bzdw: "支" })).toBeUndefined();
   expect(packContent({ ypgg: "52.5g*1瓶", bzdw: "瓶" })).toEqual({ number: 52.5, unit: "g" });
 });
 
-test("of the seed nearly every tablet, capsule and liquid is read", () => {
+test("nearly every tablet, capsule and liquid of the seed is read", () => {
   const { goods } = createSeed({ seed: 1, scale: 1 });
   const measurable = [...goods.values()].filter(({ form }) => /片|胶囊|液|丸|颗粒/u.test(form));
   expect(measurable.length).toBeGreaterThan(5000);

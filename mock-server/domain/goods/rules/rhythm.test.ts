@@ -28,7 +28,7 @@ test.each([
   expect(usualNumber(monthly, zbz)).toBe(number),
 );
 
-test("what is used in 30 days leaves out what was bought last, which is not used yet", () => {
+test("the use in 30 days leaves out the last purchase, which is not used yet", () => {
   expect(monthlyNumber(monthly)).toBe(29.46);
   expect(
     monthlyNumber(bought(["2026-10-10 19:00:00", 8], ["2026-10-10 09:00:00", 9], ["2026-09-10 09:00:00", 4])),

@@ -74,7 +74,7 @@ describe("the lines of an invoice", () => {
     expect(invoiceLines(worldWith(), invoiceWith())).toEqual([]));
 });
 
-describe("what came back before an invoice was issued is not on it", () => {
+describe("an invoice leaves out the goods returned before it was issued", () => {
   const some = returnWith({ changedAt: NOW, lines: [{ orderLineId: 1, number: 3, amount: 3000 }] });
   const issued = invoiceWith({ status: 3, issuedAt: NOW, amount: 12_000 });
 
@@ -113,7 +113,7 @@ describe("what came back before an invoice was issued is not on it", () => {
   });
 });
 
-describe("what was reported missing before an invoice was issued is not on it", () => {
+describe("an invoice leaves out the goods reported missing before it was issued", () => {
   const issued = invoiceWith({ status: 3, issuedAt: LATER });
   const linesWith = (...missing: Partial<AfterSaleRecord>[]) => {
     const state = world(
@@ -175,7 +175,7 @@ describe("a compensation lowers the lines", () => {
 });
 
 describe("the tax", () => {
-  test("of the lines of one rate is that of their sum, to the 分", () => {
+  test("is calculated from the sum of the lines of one rate, to the 分", () => {
     const order = orderWith({
       lines: [1, 2, 3].map((id) => orderLine({ id, paid: 108, number: 1 })),
       amounts: amountsOf(324),
@@ -185,7 +185,7 @@ describe("the tax", () => {
     expect(taxOf(world(order), invoiceWith({ amount: 324 }))).toBe(37);
   });
 
-  test("of different rates is told apart line by line", () => {
+  test("is calculated line by line for different rates", () => {
     const order = orderWith({
       lines: [
         orderLine({ id: 1, goodsId: 7, paid: 108 }),
@@ -207,7 +207,7 @@ describe("the tax", () => {
     expect(taxOf(world(order), invoiceWith({ amount: 554 }))).toBe(sum(lines.map(({ tax }) => tax)));
   });
 
-  test("of an order that does not exist is nothing", () => expect(taxOf(worldWith(), invoiceWith())).toBe(0));
+  test("is 0 for an order that does not exist", () => expect(taxOf(worldWith(), invoiceWith())).toBe(0));
 });
 
 test.each([

@@ -151,7 +151,7 @@ describe("after a refund", () => {
     });
   });
 
-  test("of everything an issued invoice is reversed and no other made", () => {
+  test("an issued invoice is reversed and no other made if everything came back", () => {
     const state = world({ invoices: byId(invoiceWith({ status: 3 })), returns: all });
     correctInvoice(state, order, LATER);
     expect(invoices(state).map(({ status }) => status)).toEqual([5]);
@@ -163,7 +163,7 @@ describe("after a refund", () => {
     expect(invoices(state)).toEqual([invoiceWith({ status, amount: 7000 })]);
   });
 
-  test.each([1, 2] as const)("of everything an invoice in status %d is not made", (status) => {
+  test.each([1, 2] as const)("an invoice in status %d is not made if everything came back", (status) => {
     const state = world({ invoices: byId(invoiceWith({ status })), returns: all });
     correctInvoice(state, order, LATER);
     expect(invoices(state)).toMatchObject([
@@ -189,7 +189,7 @@ describe("while a shortage is open", () => {
     expect(applyInvoice(world({ afterSales }), buyer, 11, 6)).toMatchObject({ amount: 8000 });
   });
 
-  test("of everything, nothing is billed, and the reason is told", () => {
+  test("an order without any other goods is not billed, and the error gives the reason", () => {
     const state = world({ afterSales: all, invoices: byId(invoiceWith()) });
     correctInvoice(state, order, LATER);
     expect(invoices(state)).toMatchObject([{ status: 4, reason: "商品均已报少货，核实处理后可申请开票" }]);

@@ -33,7 +33,7 @@ describe("a canceled order returns", () => {
     expect(state.vouchers.get(2)).toMatchObject({ balance: 1300, orderId: 11 });
   });
 
-  test("what it took of a voucher that another order has used since, which stays with that order", () => {
+  test("its part of a voucher that another order has used since, which stays with that order", () => {
     const first = orderWith({ id: 11, vouchers: [{ id: 1, amount: 1000, previousOrderId: 10 }] });
     const second = orderWith({
       id: 12,

@@ -15,7 +15,7 @@ test("lines of the same goods in a cart are counted together", () => {
   ]);
 });
 
-describe("what was bought before can be bought again", () => {
+describe("goods can be bought again", () => {
   test.each([
     ["as it was", 10, 0, {}, 10],
     ["in whole middle packs", 12, 0, {}, 15],
@@ -29,7 +29,7 @@ describe("what was bought before can be bought again", () => {
   );
 });
 
-describe("what was bought before cannot be bought again", () => {
+describe("goods cannot be bought again", () => {
   test.each([
     ["when the cart has all of it", 100, {}, "购物车中的数量已达到库存或限购上限"],
     [

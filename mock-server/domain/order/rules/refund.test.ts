@@ -16,7 +16,7 @@ const withBill = (change?: Partial<CreditBillRecord>) => worldWith({ creditBills
 const others = byId(billWith({ id: 9002, orderId: 12 }), billWith({ id: 9003, userId: 2 }));
 
 describe("an order is worth", () => {
-  test("what it cost less what was refunded of it", () => {
+  test("its amount less its refunds", () => {
     const state = worldWith({ returns: byId(returnWith({ amount: 3001 })) });
     expect(worthOf(state, order)).toBe(6999);
     expect(worthOf(state, orderWith({ id: 12 }))).toBe(10_000);
@@ -101,7 +101,7 @@ describe("a refund", () => {
     });
   const pointsAfter = (state: ReturnType<typeof worldWith>) => state.pointsLogs.get(1)?.slice(1);
 
-  test("of a finished order takes back the points that it no longer earns", () => {
+  test("takes back the points that a finished order no longer earns", () => {
     const state = returned(100);
     refundOrder(state, orderWith({ status: 5 }), refund({ toBill: 1000, toBalance: 2000 }));
     expect(pointsAfter(state)).toMatchObject([
@@ -129,13 +129,13 @@ describe("a refund", () => {
 
   const spent = { ...order, amounts: amountsOf(10_000, { points: 40 }) };
 
-  test("of part of the goods keeps the points that paid for them", () => {
+  test("does not return the points that paid for a part of the goods", () => {
     const state = returned(0);
     refundOrder(state, spent, refund({ toBalance: 3000 }));
     expect(pointsAfter(state)).toEqual([]);
   });
 
-  test("of the last of the goods brings them back", () => {
+  test("returns the points that paid with the last of the goods", () => {
     const lines = [{ orderLineId: 1, number: 10, amount: 10_000 }];
     const state = returned(0, { returns: byId(returnWith({ lines, amount: 10_000 })) });
     refundOrder(state, spent, refund({ toBalance: 10_000 }));

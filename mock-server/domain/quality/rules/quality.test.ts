@@ -49,7 +49,7 @@ describe("each batch has a report", () => {
     ["with a number that no batch has", three, 80],
   ])("and none there is %s", (_case, goods, id) => expect(batchOfReport(goods, id)).toBeUndefined());
 
-  test("of sold-out goods the first one still", () => {
+  test("and so does the first batch of sold-out goods", () => {
     expect(batchOfReport(none, 91)).toBe(0);
     expect(batchOfReport(none, 92)).toBeUndefined();
     expect(reportsOf(none)).toEqual([]);
@@ -95,7 +95,7 @@ describe("the warehouse ships", () => {
     expect(taken("2026-11-21 10:00:00", 8, number)).toEqual(batches),
   );
 
-  test("of two orders not the same rest", () =>
+  test("different rests of a batch for two orders", () =>
     expect(taken("2026-11-21 10:00:00", 8, 30, 11)).toEqual([
       [8, 0, 20],
       [8, 1, 10],
@@ -104,16 +104,16 @@ describe("the warehouse ships", () => {
   test("all of the one batch that there is", () =>
     expect(taken("2026-11-21 10:00:00", 6, 500)).toEqual([[6, 0, 500]]));
 
-  test("of a combination its parts", () =>
+  test("the parts of a combination", () =>
     expect(taken("2026-11-21 10:00:00", 900, 3)).toEqual([
       [8, 0, 3],
       [6, 0, 6],
     ]));
 
   test.each([
-    ["only what was tested before that day", "2025-08-26 23:59:59", 30, [[8, 0, 30]]],
+    ["only batches tested before that day", "2025-08-26 23:59:59", 30, [[8, 0, 30]]],
     [
-      "what was tested the day before",
+      "batches tested the day before",
       "2025-08-27 00:00:00",
       30,
       [
@@ -131,7 +131,7 @@ describe("the warehouse ships", () => {
     ["the oldest with a report at the earliest", "2020-01-01 10:00:00", 30, [[8, -6, 30]]],
   ])("%s", (_case, time, number, batches) => expect(taken(time, 8, number)).toEqual(batches));
 
-  test("of sold-out goods the batch that was sold last", () =>
+  test("the last batch of sold-out goods", () =>
     expect(taken("2026-11-21 10:00:00", 9, 5)).toEqual([[9, 0, 5]]));
 });
 

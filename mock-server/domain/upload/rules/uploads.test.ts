@@ -17,7 +17,7 @@ function world(...uploads: readonly UploadRecord[]) {
 }
 
 describe("an uploaded file", () => {
-  test("that nobody uses is kept for a day, a used one for good", () => {
+  test("is stored for a day if nobody uses it, and for good otherwise", () => {
     const used = uploadWith({ id: "f5002", isUsed: true });
     const state = world(uploadWith(), used);
     state.clock.set(NOW + DAY_MS - 1);
@@ -38,7 +38,7 @@ describe("an uploaded file", () => {
     expect(uploadUrl(uploadWith({ type }), SHOP)).toBe(`${SHOP}/images/uploads/f5001.${ending}`),
   );
 
-  test("of a visitor has an address that opens it without a session, that of a buyer has not", () => {
+  test("has an address that opens it without a session if a visitor uploaded it", () => {
     const state = world();
     const path = "/images/uploads/f5001.jpg";
     expect(newUploadUrl(state, uploadWith(), SHOP)).toBe(SHOP + path);

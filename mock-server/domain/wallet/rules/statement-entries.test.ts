@@ -65,7 +65,7 @@ const entries = (of: OrderFile) =>
     remark,
   ]);
 
-describe("what an order adds to a statement", () => {
+describe("the entries of an order in a statement", () => {
   test.each<[string, () => OrderFile, unknown[]]>([
     ["when it is placed", () => file(), [[1, 10_000, 0, "DD1", "提交订单"]]],
     [
@@ -151,15 +151,15 @@ describe("what an order adds to a statement", () => {
   ])("%s", (_name, of, expected) => expect(entries(of())).toEqual(expected));
 });
 
-describe("what an order on credit owes", () => {
+describe("the debt of an order on credit", () => {
   const onCredit = { paidAt: day(1), payMethod: 1 } as const;
   const owed = (order: Partial<OrderRecord>, change: Partial<OrderFile> = {}) =>
     entries(file({ ...onCredit, ...order }, change)).filter(([kind]) => kind === 6);
   const billed = [6, 10_000, 1, "DD1", "账期付款，计入账单"];
 
-  test("is all of it from its payment on", () => expect(owed({})).toEqual([billed]));
+  test("is the whole amount from its payment on", () => expect(owed({})).toEqual([billed]));
 
-  test("is nothing of an order that was not paid, or paid otherwise", () => {
+  test("is nothing for an order that was not paid, or paid otherwise", () => {
     expect(owed({ paidAt: null })).toEqual([]);
     expect(owed({ payMethod: 4 })).toEqual([]);
   });
@@ -190,7 +190,7 @@ test("an order was canceled when it last became so, and is not while it has anot
   expect(canceledAt(file({ status: 1, progress }).order)).toBeUndefined();
 });
 
-describe("what does not match of an order", () => {
+describe("the difference of an order", () => {
   const found = (of: OrderFile, at: number) =>
     differencesOf(of, entriesOf(of), at).map(({ kind, amount, since }) => [
       kind,
@@ -222,7 +222,7 @@ describe("what does not match of an order", () => {
     expect(found(of, day(3))).toEqual([[3, 1000, 2]]);
   });
 
-  test("is that it is invoiced for more than it is worth, since what made it so", () => {
+  test("is that it is invoiced for more than it is worth, since the event that made it so", () => {
     const more = { invoices: [invoice(10_000, day(3))], returns: [refund(2500, day(5))] };
     const refunded = { ...more, balance: [fromBalance(2500, day(5))] };
     const of = file({ ...paid, shippedAt: day(2) }, refunded);
@@ -247,7 +247,7 @@ describe("what does not match of an order", () => {
     expect(found(of(6), day(6))).toEqual([]);
   });
 
-  test("is that what it owes is overdue, from the day after it was due", () => {
+  test("is that its debt is overdue, from the day after it was due", () => {
     const shipped = { paidAt: day(1), payMethod: 1, shippedAt: day(1) } as const;
     const of = (repayments: OrderFile["repaid"]) =>
       file(shipped, { dueAt: day(8) + 5, repaid: repayments, invoices: [invoice(10_000, day(1))] });

@@ -98,7 +98,7 @@ describe("a name is narrowed", () => {
     expect(match(text)).toEqual({ ids: [1, 2, 3], doubt }),
   );
 
-  test("of an approval number by what else the line says", () => {
+  test("by the rest of the line if goods share an approval number", () => {
     const shared = [1, 2].map((id) => goodsWith({ id, ypgg: id === 1 ? "0.25g*24粒" : "0.5g*12粒" }));
     const state = catalogueWith(shared);
     expect(match("国药准字H20031234", state).ids).toEqual([1, 2]);

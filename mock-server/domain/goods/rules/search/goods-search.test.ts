@@ -179,7 +179,7 @@ describe("goods come", () => {
   ])("by price with %s: %s", (sort, expected) => expect(isPriceSort(sort)).toBe(expected));
 });
 
-describe("what a world has changed is seen", () => {
+describe("the search sees the changes of its world", () => {
   const dearer = (id: number, change: Partial<GoodsRecord>) => {
     const state = catalogueWith();
     state.goods.put(id, { ...state.goods.get(id)!, ...change });
@@ -207,7 +207,7 @@ describe("what a world has changed is seen", () => {
   });
 });
 
-describe("what was found is kept", () => {
+describe("results are cached", () => {
   test("within an hour, for the same filter", () => {
     const state = catalogueWith();
     const first = findGoods(state, { rx: 1 });

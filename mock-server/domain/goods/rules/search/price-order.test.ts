@@ -8,7 +8,7 @@ import { priceOrder } from "./price-order.ts";
 
 const indexOf = (goods?: readonly GoodsRecord[]) => catalogueWith(goods).seed.index;
 
-describe("an order by price is kept", () => {
+describe("an order by price is cached", () => {
   test("for an hour, since no offer changes within one", () => {
     const index = indexOf();
     const first = priceOrder(index, "price", NOW);

@@ -188,7 +188,7 @@ test.each<[string, string[]]>([
   expect(matched(keywords).reason).toContain("商品名称相近");
 });
 
-describe("what finds nothing", () => {
+describe("no goods are found", () => {
   test.each<[string, Type, [keywords: string, dropped: string][]]>([
     [
       "阿莫西林 0.3g",

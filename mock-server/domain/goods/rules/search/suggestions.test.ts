@@ -121,7 +121,7 @@ describe("goods are suggested", () => {
     expect(goods("有限公司", { purchases: bought(6, 5, 4, 3, 2, 1) })).toEqual([6, 5, 4, 3, 2]);
   });
 
-  test("of those bought first what begins with the text, before what only has it", () => {
+  test("bought ones that begin with the text before those that only contain it", () => {
     const names = ["复方甘草", "甘草片", "甘草水"];
     const state = catalogueWith(names.map((name, index) => goodsWith({ id: index + 1, name })));
     const first = (keywords: string) =>
