@@ -6,7 +6,7 @@ import type { WorldState } from "./world-state.ts";
 /**
  * Expired records are kept this long, so that using one says that it has expired rather than that it does not exist.
  */
-const KEPT_MS = DAY_MS;
+const RETENTION_MS = DAY_MS;
 
 type Expiring = {
   /** When the first record expires, in ms; infinite when there is none. */
@@ -46,9 +46,9 @@ export function expiryEvent(state: WorldState): Event | undefined {
   const first = Math.min(...tables.map((table) => table.firstEnd()));
   if (first === Number.POSITIVE_INFINITY) return undefined;
   return {
-    at: first + KEPT_MS,
+    at: first + RETENTION_MS,
     run() {
-      for (const table of tables) table.drop(state.clock.now() - KEPT_MS);
+      for (const table of tables) table.drop(state.clock.now() - RETENTION_MS);
     },
   };
 }

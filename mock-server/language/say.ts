@@ -14,7 +14,7 @@ export type Text = readonly [en: string, zh: string];
 export const LANGUAGE_HEADER = "x-mock-lang";
 
 let usual: Language = "en";
-const asked = new AsyncLocalStorage<Language>();
+const requested = new AsyncLocalStorage<Language>();
 
 /** Sets the language of this process (`--lang`). */
 export function setLanguage(language: Language): void {
@@ -24,11 +24,11 @@ export function setLanguage(language: Language): void {
 /** Runs something in a language; everything that it awaits speaks that, too. */
 export function inLanguage<T>(language: Language, run: () => T): T {
   // Following a language through what is awaited costs time, above all on Node 20.
-  return language === currentLanguage() ? run() : asked.run(language, run);
+  return language === currentLanguage() ? run() : requested.run(language, run);
 }
 
 /** That of the call, otherwise of the process. */
-export const currentLanguage = (): Language => asked.getStore() ?? usual;
+export const currentLanguage = (): Language => requested.getStore() ?? usual;
 
 /** The text in the current language. */
 export const say = (...[en, zh]: Text): string => (currentLanguage() === "zh" ? zh : en);

@@ -2,7 +2,7 @@ import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorde
 import { MASK, type Mask, createMask, isSecretHeader } from "./mask.ts";
 
 /** The largest body that is kept, in bytes. For larger ones only the size is kept. */
-const KEPT_BYTES = 1024 * 1024;
+const RECORDED_BYTES = 1024 * 1024;
 
 /** A call as an entry of an HTTP Archive 1.2, without secrets. */
 export function toHarEntry(seen: RecordedExchange) {
@@ -11,7 +11,7 @@ export function toHarEntry(seen: RecordedExchange) {
   const query = maskQuery(queryText, mask);
   const sentType = sentHeaders["content-type"]?.[0] ?? "";
   const type = headers["content-type"]?.[0] ?? "";
-  const isTextSent = sent !== undefined && sent.length > 0 && sent.length <= KEPT_BYTES;
+  const isTextSent = sent !== undefined && sent.length > 0 && sent.length <= RECORDED_BYTES;
   return {
     startedDateTime: new Date(at).toISOString(),
     time: ms,
@@ -35,7 +35,7 @@ export function toHarEntry(seen: RecordedExchange) {
       content: {
         size: content?.length ?? -1,
         mimeType: type,
-        ...(content && content.length <= KEPT_BYTES ? maskBody(content, type, mask) : {}),
+        ...(content && content.length <= RECORDED_BYTES ? maskBody(content, type, mask) : {}),
       },
       redirectURL: mask.text(headers.location?.[0] ?? ""),
       headersSize: -1,

@@ -20,7 +20,7 @@ export type RecordedResponse = {
 };
 
 /** They describe the body; the others belong to the moment. */
-const KEPT_HEADERS = ["content-type", "content-disposition", "content-language", "location"];
+const RECORDED_HEADERS = ["content-type", "content-disposition", "content-language", "location"];
 
 /** A response without secrets; undefined for what cannot be replayed: no operation, or an unknown body. */
 export function recordResponse(seen: RecordedExchange): RecordedResponse | undefined {
@@ -50,7 +50,7 @@ export const hasSession = (cookie: string | undefined) => /(?:^|;\s*)session=[^;
 
 const storedHeaders = (headers: HeaderLists, mask: Mask) =>
   Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
+    RECORDED_HEADERS.flatMap((name) => {
       const [value] = headers[name] ?? [];
       return value === undefined ? [] : [[name, mask.text(value)]];
     }),

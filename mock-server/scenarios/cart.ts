@@ -69,7 +69,7 @@ export const cartScenarios = [
     setUp: (stage) => fillCart(stage, NEARLY),
   },
   {
-    name: "lost-lines",
+    name: "unavailable-lines",
     title: ["Unavailable goods in the cart", "购物车中有失效商品"],
     about: [
       "Six goods are withdrawn, controlled or out of stock; they are deselected and listed as unavailable.",

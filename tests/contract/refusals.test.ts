@@ -59,10 +59,10 @@ const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, st
   password: [422, null, post("/api/user/login", { username: "buyer", password: "wrong999" })],
   phoneVerified: [403, "buyer", post("/api/user/resetPassword", { password: "demo12345" })],
   exists: [404, null, get("/api/goods/detail/99999999")],
-  ownThings: [404, "buyer", get("/api/order/424242")],
+  ownData: [404, "buyer", get("/api/order/424242")],
   text: [422, "buyer", post("/api/user/feedback", { type: 1, content: "     好" })],
   range: [422, null, get("/api/goods/list?price_min=9&price_max=1")],
-  mostKept: [
+  maxSaved: [
     409,
     "buyer",
     untilRefused(post("/api/user/address", { ...ADDRESS, district: "西湖区", detail: "文三路 1 号" })),

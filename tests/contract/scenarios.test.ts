@@ -154,8 +154,8 @@ describe("a scenario does what it says:", () => {
     expect((await data(await enter("empty-cart"), "/api/cart/total")).total).toBe(0);
   });
 
-  it("lost-lines unselects six lines", async () => {
-    const world = await enter("lost-lines");
+  it("unavailable-lines unselects six lines", async () => {
+    const world = await enter("unavailable-lines");
     const { lines, selected } = await lostLines(world);
     expect([lines, selected]).toEqual([6, 0]);
   });

@@ -18,7 +18,7 @@ export function MessageView({ message, data, desk, onChoose }: Props) {
   if (from === "notice") return <p className="notice">{text}</p>;
   const speaker = from === "buyer" ? "我" : from === "agent" ? data.agent.name : "智能助手";
   return (
-    <div className="message" data-own={from === "buyer" || undefined}>
+    <div className="message" data-buyer={from === "buyer" || undefined}>
       {from === "agent" && <img className="avatar" src={data.agent.face} alt="" width={32} height={32} />}
       {from === "assistant" && (
         <span className="avatar bot" aria-hidden>

@@ -14,7 +14,7 @@ const MOST = 20;
 export function addAddress(state: WorldState, user: UserRecord, input: AddressInput): AddressRecord {
   const addresses = addressesOf(state, user.id);
   if (addresses.length >= MOST)
-    throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`, SHOP_RULES.mostKept);
+    throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`, SHOP_RULES.maxSaved);
   const isDefault = addresses.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
   const address: AddressRecord = {
     ...trimmed(input),
@@ -63,7 +63,7 @@ export function makeDefault(state: WorldState, user: UserRecord, id: number): Ad
 
 function requireAddress(state: WorldState, user: UserRecord, id: number): AddressRecord {
   const address = addressesOf(state, user.id).find((one) => one.id === id);
-  if (!address) throw notFound("收货地址不存在，请刷新收货地址", SHOP_RULES.ownThings);
+  if (!address) throw notFound("收货地址不存在，请刷新收货地址", SHOP_RULES.ownData);
   return address;
 }
 

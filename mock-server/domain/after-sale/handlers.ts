@@ -4,8 +4,8 @@ import type { ListAfterSalesParams } from "#generated/model/listAfterSalesParams
 import type { ListReturnsParams } from "#generated/model/listReturnsParams.ts";
 import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { requireOrder } from "#mock/domain/order/rules/own-order.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
+import { requireOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { cancelComplaint, fileComplaint, findComplaint } from "./commands/complaint-filing.ts";
@@ -40,7 +40,7 @@ export const listReturnableLines: Handler<ById> = (request, state) => {
 };
 
 export const listReturns: Handler<{ query: ListReturnsParams }> = (request, state) => {
-  const found = newestOwn(state.returns, buyerOf(request, state)).filter(matching(request.query));
+  const found = newestOwned(state.returns, buyerOf(request, state)).filter(matching(request.query));
   const { list, ...rest } = pageOf(found, request.query.page, request.query.page_size);
   return ok({ list: list.map((one) => presentReturn(state, one, request.origin)), ...rest });
 };
@@ -57,7 +57,7 @@ export const shipReturn: Handler<ById & { body: ShipReturnBody }> = (request, st
 };
 
 export const listAfterSales: Handler<{ query: ListAfterSalesParams }> = (request, state) => {
-  const found = newestOwn(state.afterSales, buyerOf(request, state)).filter(matching(request.query));
+  const found = newestOwned(state.afterSales, buyerOf(request, state)).filter(matching(request.query));
   const { list, ...rest } = pageOf(found, request.query.page, request.query.page_size);
   return ok({ list: list.map((one) => presentComplaint(state, one, request.origin)), ...rest });
 };

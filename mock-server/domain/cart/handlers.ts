@@ -80,7 +80,7 @@ export const getCartTopUp: Handler<{ query: GetCartTopUpParams }> = (request, st
 export const getCartLinePrice: Handler<{ path: { id: number } }> = (request, state) => {
   const { id: lineId } = request.path;
   const price = cartLinePrice(state, buyerOf(request, state).id, lineId);
-  if (!price) throw notFound("该商品已不在购物车中，请刷新购物车", SHOP_RULES.ownThings);
+  if (!price) throw notFound("该商品已不在购物车中，请刷新购物车", SHOP_RULES.ownData);
   const [line] = presentPaidLine(lineId, 0, price);
   return ok(line);
 };

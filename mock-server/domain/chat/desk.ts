@@ -41,7 +41,7 @@ const CALLS: Readonly<Record<string, Act>> = {
   "GET picture": (state, user, { query }) => {
     const picture = state.chatPictures.get(idIn(query.get("id")) ?? 0);
     if (picture?.userId !== user.id || picture.content === null)
-      throw notFound("图片不存在或已过期", SHOP_RULES.ownThings);
+      throw notFound("图片不存在或已过期", SHOP_RULES.ownData);
     return { file: Buffer.from(picture.content, "base64"), type: picture.type };
   },
   "GET card": (state, user, { query }) => {

@@ -46,12 +46,12 @@ export const SHOP_RULES = {
     "password-reset",
   ),
   exists: rule("exists", "The item must exist and not be withdrawn or ended", "not-found"),
-  ownThings: rule("own-things", "Members can see and change only their own data", "own-data"),
+  ownData: rule("own-data", "Members can see and change only their own data", "own-data"),
   text: rule("text", "Required text must not be empty or too short once trimmed", "other-validation"),
   range: rule("range", "A range must not start after or above its end", "other-validation"),
-  mostKept: rule(
-    "most-kept",
-    "At most 20 addresses, 20 invoice titles, 50 purchase plans and 5000 cart lines are kept",
+  maxSaved: rule(
+    "max-saved",
+    "At most 20 addresses, 20 invoice titles, 50 purchase plans and 5000 cart lines are saved",
     "other-validation",
   ),
   unique: rule(

@@ -22,7 +22,7 @@ const endingFirst = <T extends { id: number; userId: number; endsAt: number }>(
 ): T[] =>
   [...items].filter((item) => item.userId === userId).toSorted((a, b) => a.endsAt - b.endsAt || a.id - b.id);
 
-const ownCoupons = (state: WorldState, userId: number) => endingFirst(state.coupons.values(), userId);
+const couponsOf = (state: WorldState, userId: number) => endingFirst(state.coupons.values(), userId);
 
 export const listAvailableCoupons: Handler<{ query: ListAvailableCouponsParams }> = (request, state) => {
   const { usable, others } = judgeCoupons(state, buyerOf(request, state).id, request.query.checkout_no);
@@ -37,7 +37,7 @@ export const listAvailableCoupons: Handler<{ query: ListAvailableCouponsParams }
 export const listCoupons: Handler<{ query: ListCouponsParams }> = (request, state) => {
   const now = state.clock.now();
   const { page, type, status } = request.query;
-  const found = ownCoupons(state, buyerOf(request, state).id).filter(
+  const found = couponsOf(state, buyerOf(request, state).id).filter(
     (coupon) =>
       (type === undefined || coupon.type === type) &&
       (status === undefined || couponState(coupon, now) === status),
@@ -48,12 +48,12 @@ export const listCoupons: Handler<{ query: ListCouponsParams }> = (request, stat
 
 export const getCouponCounts: Handler = (request, state) => {
   const now = state.clock.now();
-  const own = ownCoupons(state, buyerOf(request, state).id);
-  const unused = own.filter((coupon) => couponState(coupon, now) === CouponStatus.Unused);
+  const coupons = couponsOf(state, buyerOf(request, state).id);
+  const unused = coupons.filter((coupon) => couponState(coupon, now) === CouponStatus.Unused);
   return ok({
     unused: unused.length,
-    used: own.filter((coupon) => couponState(coupon, now) === CouponStatus.Used).length,
-    expired: own.filter((coupon) => couponState(coupon, now) === CouponStatus.Expired).length,
+    used: coupons.filter((coupon) => couponState(coupon, now) === CouponStatus.Used).length,
+    expired: coupons.filter((coupon) => couponState(coupon, now) === CouponStatus.Expired).length,
     expiring: unused.filter(({ endsAt }) => endsAt - now <= EXPIRING_MS).length,
   });
 };
@@ -84,9 +84,9 @@ export const claimCoupon: Handler<{ path: { id: number } }> = (request, state) =
 export const listCashVouchers: Handler<{ query: ListCashVouchersParams }> = (request, state) => {
   const now = state.clock.now();
   const { status, page, page_size: size } = request.query;
-  const own = endingFirst(state.vouchers.values(), buyerOf(request, state).id);
-  const found = own.filter((voucher) => status === undefined || voucherState(voucher, now) === status);
-  const usable = own.filter((voucher) => voucherState(voucher, now) === CouponStatus.Unused);
+  const vouchers = endingFirst(state.vouchers.values(), buyerOf(request, state).id);
+  const found = vouchers.filter((voucher) => status === undefined || voucherState(voucher, now) === status);
+  const usable = vouchers.filter((voucher) => voucherState(voucher, now) === CouponStatus.Unused);
   const { list, ...rest } = pageOf(found, page, size);
   return ok({
     list: list.map((voucher) => presentVoucher(voucher, now)),

@@ -16,7 +16,7 @@ import { WATCH_ID, type SeenGoods } from "./records.ts";
 import { favoritesOf } from "./rules.ts";
 
 /** Buyers hear of it at nine, before they order. */
-const TOLD_AT = 9 * HOUR_MS;
+const NOTIFIED_AT = 9 * HOUR_MS;
 /** Goods that are named in one message. */
 const NAMED = 5;
 /** The number of purchases from which goods count as frequently bought. */
@@ -54,7 +54,7 @@ export function goodsNewsEvent(state: WorldState): Event {
 
 /** The first nine o'clock after a moment. */
 function nextMorning(after: number): number {
-  const morning = startOfDay(after) + TOLD_AT;
+  const morning = startOfDay(after) + NOTIFIED_AT;
   return morning > after ? morning : morning + DAY_MS;
 }
 

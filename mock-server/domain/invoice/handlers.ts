@@ -6,7 +6,7 @@ import type { InvoiceTitleInput } from "#generated/model/invoiceTitleInput.ts";
 import type { ListInvoicesParams } from "#generated/model/listInvoicesParams.ts";
 import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, created, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import { emailInvoice as email, findInvoice } from "./commands/email.ts";
 import { emailInvoices as emailSet, packInvoices } from "./commands/invoice-sets.ts";
 import { addTitle, removeTitle, replaceTitle } from "./commands/titles.ts";
@@ -19,7 +19,7 @@ export const listInvoices: Handler<{ query: ListInvoicesParams }> = (request, st
   const { status, keywords, order_id: orderId, page, page_size: size } = request.query;
   const isWithin = withinDays(request.query);
   const word = (keywords ?? "").trim().toUpperCase();
-  const found = newestOwn(state.invoices, buyerOf(request, state)).filter(
+  const found = newestOwned(state.invoices, buyerOf(request, state)).filter(
     (invoice) =>
       (status === undefined || invoice.status === status) &&
       (orderId === undefined || invoice.orderId === orderId) &&

@@ -35,7 +35,7 @@ export const getMessageCounts: Handler = (request, state) => {
 export const getMessage: Handler<{ path: { id: number } }> = (request, state) => {
   const { id } = buyerOf(request, state);
   const message = messagesOf(state, id).find((one) => one.id === request.path.id);
-  if (!message) throw notFound("消息不存在或已删除", SHOP_RULES.ownThings);
+  if (!message) throw notFound("消息不存在或已删除", SHOP_RULES.ownData);
   return ok(presentMessage(message));
 };
 

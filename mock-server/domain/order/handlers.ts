@@ -14,8 +14,8 @@ import {
   ok,
   pageOf,
 } from "#mock/domain/common/handler.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
-import { findOwn } from "#mock/domain/common/own-record.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
+import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -29,7 +29,7 @@ import { presentDossier } from "./present/dossier.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
 import type { OrderRecord } from "./records.ts";
-import { requireOrder } from "./rules/own-order.ts";
+import { requireOrder } from "./rules/owned-order.ts";
 
 type ById = { path: { id: number } };
 
@@ -39,14 +39,14 @@ export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) 
 export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state) => {
   const user = buyerOf(request, state);
   const { checkout_no: no, address_id: addressId, ...requested } = request.body;
-  const checkout = findOwn(state.checkouts, no, user);
+  const checkout = findOwned(state.checkouts, no, user);
   if (!checkout)
-    throw invalidField("checkout_no", "结算单不存在或已失效，请返回购物车重新结算", SHOP_RULES.ownThings);
+    throw invalidField("checkout_no", "结算单不存在或已失效，请返回购物车重新结算", SHOP_RULES.ownData);
   if (checkout.orderId !== null)
     throw conflict("结算单已提交，请在我的订单中查看", SHOP_RULES.checkoutUnchanged);
   const addresses = state.addresses.get(user.id) ?? [];
   if (addressId !== undefined && !addresses.some(({ id }) => id === addressId)) {
-    throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);
+    throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownData);
   }
   return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, requested)));
 };
@@ -56,7 +56,7 @@ export const listOrders: Handler<{ query: ListOrdersParams }> = (request, state)
   const { status, keywords, page, page_size: size } = request.query;
   const isWithin = withinDays(request.query);
   const word = (keywords ?? "").trim().toLowerCase();
-  const found = newestOwn(state.orders, user).filter(
+  const found = newestOwned(state.orders, user).filter(
     (order) =>
       (status === undefined || order.status === status) && isWithin(order.createdAt) && mentions(order, word),
   );
@@ -68,12 +68,12 @@ const mentions = ({ orderNo, lines }: OrderRecord, word: string): boolean =>
   orderNo.toLowerCase().includes(word) || lines.some(({ name }) => name.toLowerCase().includes(word));
 
 export const listOrderCounts: Handler = (request, state) => {
-  const own = newestOwn(state.orders, buyerOf(request, state));
-  const numberOf = (status: number) => own.filter((order) => order.status === status).length;
+  const orders = newestOwned(state.orders, buyerOf(request, state));
+  const numberOf = (status: number) => orders.filter((order) => order.status === status).length;
   return ok(Object.values(OrderStatus).map((status) => ({ status, number: numberOf(status) })));
 };
 
-function ownOrder(
+function requestedOrder(
   request: HandlerRequest<ById>,
   state: WorldState,
 ): { user: UserRecord; order: OrderRecord } {
@@ -82,7 +82,7 @@ function ownOrder(
 }
 
 export const getOrder: Handler<ById> = (request, state) => {
-  const { user, order } = ownOrder(request, state);
+  const { user, order } = requestedOrder(request, state);
   return ok(presentOrder(state, user, order, request.origin));
 };
 
@@ -100,7 +100,7 @@ export const receiveOrder: Handler<ById> = (request, state) => {
 };
 
 export const getBuyAgainPreview: Handler<ById> = (request, state) => {
-  const { user, order } = ownOrder(request, state);
+  const { user, order } = requestedOrder(request, state);
   return ok(presentBuyAgain(state, user, order, request.origin));
 };
 
@@ -111,11 +111,11 @@ export const buyOrderAgain: Handler<ById & { body?: BuyOrderAgainBody }> = (requ
 };
 
 export const getOrderDossier: Handler<ById> = (request, state) => {
-  const { user, order } = ownOrder(request, state);
+  const { user, order } = requestedOrder(request, state);
   const { shippedAt } = order;
   if (shippedAt === null) throw conflict("订单还未发货，发货后可查看随货资料", SHOP_RULES.orderState);
   return ok(presentDossier(state, user, { ...order, shippedAt }, request.origin));
 };
 
 export const listLogistics: Handler<ById> = (request, state) =>
-  ok(presentLogistics(ownOrder(request, state).order, state.clock.now(), state.seed.strangers));
+  ok(presentLogistics(requestedOrder(request, state).order, state.clock.now(), state.seed.strangers));

@@ -32,10 +32,10 @@ export function verifyPhone(
   if (problem !== undefined) throw keepingChanges(invalidField("code", problem, SHOP_RULES.smsCode));
   takeSmsCode(state, "reset", phone);
   const until = state.clock.now() + VERIFIED_MS;
-  const own = buyer && token !== null ? token : state.sessions.startForReset(user.id, VERIFIED_MS);
+  const session = buyer && token !== null ? token : state.sessions.startForReset(user.id, VERIFIED_MS);
   const verification: VerificationRecord = { userId: user.id, until };
-  state.verifications.put(own, verification);
-  return { user, token: own, until };
+  state.verifications.put(session, verification);
+  return { user, token: session, until };
 }
 
 /**

@@ -6,8 +6,8 @@ import type { PayByBalanceBody } from "#generated/model/payByBalanceBody.ts";
 import type { PayCreditPaymentBody } from "#generated/model/payCreditPaymentBody.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
 import { buyerOf, type Handler, ok } from "#mock/domain/common/handler.ts";
-import { requireOwn } from "#mock/domain/common/own-record.ts";
-import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
+import { requireOwned } from "#mock/domain/common/owned-record.ts";
+import { namedOrder } from "#mock/domain/order/rules/owned-order.ts";
 import { checkCredit, openCreditPayment, payWithCredit } from "./commands/credit-payment.ts";
 import {
   MISSING_PAYMENT,
@@ -40,7 +40,7 @@ export const createPayment: Handler<{ body: CreatePaymentBody }> = (request, sta
 
 export const getPayment: Handler<{ path: { pay_no: string } }> = (request, state) => {
   const user = buyerOf(request, state);
-  const payment = requireOwn(state.payments, request.path.pay_no, user, MISSING_PAYMENT);
+  const payment = requireOwned(state.payments, request.path.pay_no, user, MISSING_PAYMENT);
   return ok(presentPayment(state, payment, request.origin));
 };
 

@@ -24,7 +24,7 @@ export function addPlan(
 ): SavedPlanRecord {
   const free = freeName(state, user, name);
   if (plansOf(state, user).length >= MOST)
-    throw conflict(`最多保存 ${MOST} 份采购计划，请先删除不用的计划`, SHOP_RULES.mostKept);
+    throw conflict(`最多保存 ${MOST} 份采购计划，请先删除不用的计划`, SHOP_RULES.maxSaved);
   const now = state.clock.now();
   const plan: SavedPlanRecord = {
     id: state.next("plan", FIRST_NEW_PLAN_ID),
@@ -70,15 +70,15 @@ export function removePlan(state: WorldState, user: UserRecord, id: number): Sav
 /** A plan of the buyer's account; 404 for another account's. */
 export function requirePlan(state: WorldState, user: UserRecord, id: number): SavedPlanRecord {
   const plan = state.savedPlans.get(id);
-  if (plan?.ownerId !== user.ownerId) throw notFound("采购计划不存在或已被删除", SHOP_RULES.ownThings);
+  if (plan?.ownerId !== user.ownerId) throw notFound("采购计划不存在或已被删除", SHOP_RULES.ownData);
   return plan;
 }
 
 /** The trimmed name, if no other plan of the account has it. */
-function freeName(state: WorldState, user: UserRecord, written: string, ownId?: number): string {
+function freeName(state: WorldState, user: UserRecord, written: string, exceptId?: number): string {
   const name = written.trim();
   if (name === "") throw invalidField("name", "请填写计划名称", SHOP_RULES.text);
-  if (plansOf(state, user).some((plan) => plan.name === name && plan.id !== ownId))
+  if (plansOf(state, user).some((plan) => plan.name === name && plan.id !== exceptId))
     throw conflict(`已有名为“${name}”的采购计划，请换一个名称`, SHOP_RULES.planName);
   return name;
 }

@@ -54,7 +54,7 @@ export function exchangePoints(
   const gift = state.gifts.get(giftId);
   if (!gift) throw invalidField("goods_id", "积分商品不存在或已下架，请刷新积分商城", SHOP_RULES.exists);
   const address = state.addresses.get(user.id)?.find(({ id }) => id === addressId);
-  if (!address) throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownThings);
+  if (!address) throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownData);
   const problem = giftProblem(state, gift, user, number);
   if (problem !== undefined) throw conflict(problem, SHOP_RULES.points);
   const now = state.clock.now();
@@ -84,8 +84,7 @@ export function exchangePoints(
 /** A points order of this buyer; 404 otherwise. */
 function findPointsOrder(state: WorldState, user: UserRecord, id: number): PointsOrderRecord {
   const order = state.pointsOrders.get(id);
-  if (order?.userId !== user.id)
-    throw notFound("积分订单不存在，请返回积分订单列表确认", SHOP_RULES.ownThings);
+  if (order?.userId !== user.id) throw notFound("积分订单不存在，请返回积分订单列表确认", SHOP_RULES.ownData);
   return order;
 }
 

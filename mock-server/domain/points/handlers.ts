@@ -5,7 +5,7 @@ import type { ListPointsLogParams } from "#generated/model/listPointsLogParams.t
 import type { ListPointsOrdersParams } from "#generated/model/listPointsOrdersParams.ts";
 import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, created, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import { notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { exchangePoints as exchange, giftProblem, receivePointsOrder as receive } from "./commands.ts";
@@ -60,7 +60,7 @@ export const exchangePoints: Handler<{ body: ExchangePointsBody }> = (request, s
 
 export const listPointsOrders: Handler<{ query: ListPointsOrdersParams }> = (request, state) => {
   const { status, page, page_size: size } = request.query;
-  const found = newestOwn(state.pointsOrders, buyerOf(request, state)).filter(
+  const found = newestOwned(state.pointsOrders, buyerOf(request, state)).filter(
     (order) => status === undefined || order.status === status,
   );
   const { list, ...rest } = pageOf(found, page, size);

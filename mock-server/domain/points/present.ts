@@ -1,5 +1,5 @@
 import { Flag, OrderStatus } from "#generated/enums.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import type { Points } from "#generated/model/points.ts";
 import type { PointsGoods } from "#generated/model/pointsGoods.ts";
 import type { PointsLogEntry } from "#generated/model/pointsLogEntry.ts";
@@ -29,7 +29,7 @@ export function presentPoints(state: WorldState, user: UserRecord): Points {
   const next = nextExpiry(pointsEntries(state, user.id));
   const soon = next && next.at - state.clock.now() <= SOON_MS ? next : undefined;
   let pending = 0;
-  for (const order of newestOwn(state.orders, user)) {
+  for (const order of newestOwned(state.orders, user)) {
     if (PAID.has(order.status)) pending += pointsOfOrder(state, order);
   }
   return {

@@ -1,6 +1,6 @@
 import type { ListInspectionReportsParams } from "#generated/model/listInspectionReportsParams.ts";
 import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
-import { findOrder } from "#mock/domain/order/rules/own-order.ts";
+import { findOrder } from "#mock/domain/order/rules/owned-order.ts";
 import { presentReport } from "./present.ts";
 import { findReports } from "./rules/search.ts";
 

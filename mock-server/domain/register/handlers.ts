@@ -40,6 +40,6 @@ export const submitStores: Handler<{ body: SubmitStoresBody }> = (request, state
 
 function registrationOf(state: WorldState, user: UserRecord) {
   const registration = state.registrations.get(user.id);
-  if (!registration) throw notFound("您还没有提交注册资料", SHOP_RULES.ownThings);
+  if (!registration) throw notFound("您还没有提交注册资料", SHOP_RULES.ownData);
   return presentRegistration(registration, user);
 }

@@ -57,6 +57,6 @@ export function switchStore(
 
 function requireStore(state: WorldState, user: UserRecord, storeId: number): UserRecord {
   const store = state.users.get(storeId);
-  if (store?.ownerId !== user.ownerId) throw notFound("门店不存在或不属于您", SHOP_RULES.ownThings);
+  if (store?.ownerId !== user.ownerId) throw notFound("门店不存在或不属于您", SHOP_RULES.ownData);
   return store;
 }

@@ -57,7 +57,7 @@ function owedOf(state: WorldState, user: UserRecord, ids: readonly number[]): Re
   const bills = new Map(billsOf(state, user.id).map((bill) => [bill.id, bill]));
   const chosen = [...new Set(ids)].map((id) => {
     const bill = bills.get(id);
-    if (!bill) throw invalidField("ids", "账单不存在，请刷新账期管理后重新选择", SHOP_RULES.ownThings);
+    if (!bill) throw invalidField("ids", "账单不存在，请刷新账期管理后重新选择", SHOP_RULES.ownData);
     return bill;
   });
   return chosen

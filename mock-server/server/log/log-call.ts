@@ -5,7 +5,7 @@ import type { Call } from "../call.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
 import { maskToken } from "./mask-token.ts";
 import { presentCall } from "./present-call.ts";
-import { type FinishedCall, KEPT_BODY_BYTES } from "./request-log.ts";
+import { type FinishedCall, LOGGED_BODY_BYTES } from "./request-log.ts";
 
 const MULTIPART = "multipart/";
 
@@ -20,7 +20,7 @@ export function logCall(app: App, call: Call, outcome: Outcome, sent: Sent): voi
   const bodyBytes = body?.length ?? 0;
   const { "content-type": contentType } = request.headers;
   // The bytes of a file are no text.
-  const isText = bodyBytes > 0 && bodyBytes <= KEPT_BODY_BYTES && !contentType?.startsWith(MULTIPART);
+  const isText = bodyBytes > 0 && bodyBytes <= LOGGED_BODY_BYTES && !contentType?.startsWith(MULTIPART);
   const isRefused = status === 0 || status >= 400;
   const entry: FinishedCall = {
     at: call.at,
@@ -40,7 +40,7 @@ export function logCall(app: App, call: Call, outcome: Outcome, sent: Sent): voi
     bodyText: isText ? body?.toString("utf8") : undefined,
     bodyBytes,
     refusalText:
-      isRefused && content && length <= KEPT_BODY_BYTES
+      isRefused && content && length <= LOGGED_BODY_BYTES
         ? (typeof content === "string" ? Buffer.from(content, "latin1") : content).toString("utf8")
         : undefined,
     refused: planned && isRefused ? { stage: "fault", faultId: planned.id } : outcome.refused,

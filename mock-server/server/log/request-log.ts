@@ -52,7 +52,7 @@ export type RequestLog = {
   forget(id: number): void;
 };
 
-export const KEPT_BODY_BYTES = 8 * 1024;
+export const LOGGED_BODY_BYTES = 8 * 1024;
 
 /** The last calls of one world, `CALLS_MAX` or fewer where all worlds together have more than `budget` allows. */
 export function createRequestLog(budget: LogBudget): RequestLog {

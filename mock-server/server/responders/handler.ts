@@ -89,7 +89,7 @@ function runHandler(
   const once = { by: [operation.id, who, key ?? ""], sent: [path, queryText, call.body] };
   try {
     const outcome = runInWorld(events, call.world, () =>
-      keptRefusal(() => (key === undefined ? run() : respondOnce(state, once, run))),
+      returnedRefusal(() => (key === undefined ? run() : respondOnce(state, once, run))),
     );
     if (outcome instanceof Refusal) throw outcome;
     const { status, body, headers = {} } = outcome;
@@ -114,7 +114,7 @@ const keyOf = ({ request }: ResponderCall, { parameters }: CompiledOperation): s
     : undefined;
 
 /** Returns a refusal that keeps its changes: the transaction rolls back on whatever is thrown. */
-function keptRefusal<T>(run: () => T): T | Refusal {
+function returnedRefusal<T>(run: () => T): T | Refusal {
   try {
     return run();
   } catch (error) {

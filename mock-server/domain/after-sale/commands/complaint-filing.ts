@@ -2,12 +2,12 @@ import { AfterSaleStatus } from "#generated/enums.ts";
 import type { CreateAfterSaleBody } from "#generated/model/createAfterSaleBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
-import { requireOwn } from "#mock/domain/common/own-record.ts";
+import { requireOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, invalid, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { correctInvoice } from "#mock/domain/invoice/rules/invoice-making.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
+import { namedOrder } from "#mock/domain/order/rules/owned-order.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -89,7 +89,7 @@ function complaintLines(
 
 /** A complaint of this buyer; 404 otherwise. */
 export const findComplaint = (state: WorldState, user: UserRecord, id: number): AfterSaleRecord =>
-  requireOwn(state.afterSales, id, user, "售后单不存在，请返回订单确认");
+  requireOwned(state.afterSales, id, user, "售后单不存在，请返回订单确认");
 
 /** Withdraws a complaint before it is settled; 409 afterwards. */
 export function cancelComplaint(state: WorldState, user: UserRecord, id: number): AfterSaleRecord {

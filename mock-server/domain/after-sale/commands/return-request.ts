@@ -4,11 +4,11 @@ import type { CreateReturnBody } from "#generated/model/createReturnBody.ts";
 import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
-import { requireOwn } from "#mock/domain/common/own-record.ts";
+import { requireOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, forbidden, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts";
-import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
+import { namedOrder } from "#mock/domain/order/rules/owned-order.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -89,7 +89,7 @@ function returnLines(state: WorldState, order: OrderRecord, input: readonly Case
 
 /** A return of this buyer; 404 otherwise. */
 export const findReturn = (state: WorldState, user: UserRecord, id: number): ReturnRecord =>
-  requireOwn(state.returns, id, user, "退货单不存在，请返回订单确认");
+  requireOwned(state.returns, id, user, "退货单不存在，请返回订单确认");
 
 /** Withdraws a return before it is sent; 409 afterwards. */
 export function cancelReturn(state: WorldState, user: UserRecord, id: number): ReturnRecord {

@@ -29,7 +29,7 @@ export function copyCart(
       other_user_ids: ["门店不存在或不属于您，请重新选择门店"],
     }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.ownThings);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.ownData);
   let copied = 0;
   for (const store of stores) if (store) copied += copyInto(state, store, lines);
   return { copied, skipped: lines.length * stores.length - copied };

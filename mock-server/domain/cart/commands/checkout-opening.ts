@@ -11,7 +11,7 @@ import { cartLines, orderTerms, priceLines } from "../rules/priced-cart.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 
 /** Open checkouts kept per buyer; older ones are dropped, as each holds a copy of its lines. */
-const KEPT = 8;
+const OPEN_MAX = 8;
 
 /** The contract's maximum number of messages per field. */
 const MOST_MESSAGES = 20;
@@ -34,7 +34,7 @@ export function openCheckout(
     cartLines(state, user.id).filter(({ id }) => requested.has(id)),
   );
   if (lines.length < requested.size)
-    throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认", SHOP_RULES.ownThings);
+    throw invalidField("ids", "有商品已不在购物车中，请返回购物车确认", SHOP_RULES.ownData);
   const problems = orderProblems(state, user.id, lines).slice(0, MOST_MESSAGES);
   const [first] = problems;
   if (first)
@@ -54,7 +54,7 @@ export function openCheckout(
 /** An ordered checkout is kept, so that sending it again finds its order. */
 function forgetOldCheckouts(state: WorldState, userId: number): void {
   const open = [...state.checkouts.values()].filter((one) => one.userId === userId && one.orderId === null);
-  for (const { checkoutNo } of open.slice(0, Math.max(0, open.length - KEPT + 1))) {
+  for (const { checkoutNo } of open.slice(0, Math.max(0, open.length - OPEN_MAX + 1))) {
     state.checkouts.delete(checkoutNo);
   }
 }

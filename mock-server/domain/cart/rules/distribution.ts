@@ -62,8 +62,8 @@ export function planDistribution(
   }
   const fitting = placed.filter(({ index }) => !problems.has(index));
   for (const problem of sharedStockProblems(state, fitting)) problems.set(problem.index, problem);
-  const stores = [...Map.groupBy(placed, ({ store }) => store).entries()].map(([store, own]) => {
-    const filled = own.filter(({ index }) => !problems.has(index));
+  const stores = [...Map.groupBy(placed, ({ store }) => store).entries()].map(([store, group]) => {
+    const filled = group.filter(({ index }) => !problems.has(index));
     const { lines, withoutRoom } = fillCart(cartLines(state, store.id), filled, nextId);
     for (const { index } of withoutRoom) problems.set(index, { index, ...NO_ROOM });
     const goodsIds = new Set(
@@ -85,7 +85,7 @@ function placeCells(state: WorldState, user: UserRecord, cells: readonly Distrib
     const goods = goodsFor(state, store, cell.goods_id);
     if (!isOwned) {
       errors[`cells.${index}.store_id`] = ["门店不存在或不属于您，请重新选择门店"];
-      rule ??= SHOP_RULES.ownThings;
+      rule ??= SHOP_RULES.ownData;
     }
     if (!goods) {
       errors[`cells.${index}.goods_id`] = ["商品不存在或已下架，请刷新后重新选购"];
@@ -137,7 +137,7 @@ function sharedStockProblems(state: WorldState, cells: readonly Placed[]): Probl
 const NO_ROOM = {
   field: "goods_id",
   message: `该门店的购物车已有 ${CART_LINES_MAX} 种商品，请先结算或删除一些商品`,
-  rule: SHOP_RULES.mostKept,
+  rule: SHOP_RULES.maxSaved,
 } as const;
 
 /** A cart in which each of the goods has one line with its number. */

@@ -122,7 +122,7 @@ const MISSING: Problem = {
 function noRoom(lines: readonly CartLineRecord[]): Problem | undefined {
   if (lines.length < CART_LINES_MAX) return undefined;
   const message = `购物车最多 ${CART_LINES_MAX} 种商品，请先结算或删除一些商品`;
-  return { field: "goods_id", message, rule: SHOP_RULES.mostKept };
+  return { field: "goods_id", message, rule: SHOP_RULES.maxSaved };
 }
 
 function problemOf(

@@ -22,7 +22,7 @@ export function setLineNumber(
   const lines = cartLines(state, user.id);
   const line = lines.find(({ id }) => id === lineId);
   const goods = line && goodsFor(state, user, line.goods_id);
-  if (!line || !goods) throw notFound("该商品已不在购物车中，请刷新购物车", SHOP_RULES.ownThings);
+  if (!line || !goods) throw notFound("该商品已不在购物车中，请刷新购物车", SHOP_RULES.ownData);
   const unavailable = unavailability(goods);
   if (unavailable !== undefined) throw invalidField("params.number", unavailable, SHOP_RULES.onSale);
   const problem = quantityProblem(goods, number);

@@ -1,5 +1,5 @@
 import { OrderStatus } from "#generated/enums.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import { asSoldTo, rightsOf } from "#mock/domain/goods/rules/buying-rights.ts";
 import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -37,7 +37,7 @@ export const pricedCart = (state: WorldState, userId: number): PricedLine[] =>
 function earlierOrders(state: WorldState, userId: number): Fen {
   const today = formatDate(state.clock.now());
   let total = 0;
-  for (const order of newestOwn(state.orders, { id: userId })) {
+  for (const order of newestOwned(state.orders, { id: userId })) {
     if (order.status !== OrderStatus.AwaitingShipment) continue;
     if (formatDate(order.createdAt) === today) total += paidForGoods(order.lines);
   }

@@ -6,7 +6,7 @@ import { offerKey } from "./current-lines.ts";
 import { cartLines } from "./priced-cart.ts";
 
 /** The time for which removed lines can be restored, in ms. */
-const KEPT_MS = 10 * 60_000;
+const RETENTION_MS = 10 * 60_000;
 
 const NONE: readonly RemovedLine[] = [];
 
@@ -41,7 +41,7 @@ export function restoreRemoved(
 ): { restored: number; total: number } {
   const requested = new Set(ids);
   const stored = storedOf(state, userId);
-  const from = state.clock.now() - KEPT_MS;
+  const from = state.clock.now() - RETENTION_MS;
   const before = cartLines(state, userId);
   const offers = new Set(before.map(offerKey));
   const back = stored

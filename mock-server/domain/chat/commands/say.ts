@@ -2,7 +2,7 @@ import { type Limit } from "#mock/domain/common/attempt-limit.ts";
 import { attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { invalidField, notFound, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { findOrder } from "#mock/domain/order/rules/own-order.ts";
+import { findOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { ChatContent, ChatMessageRecord } from "../records.ts";
@@ -46,7 +46,7 @@ function check(state: WorldState, user: UserRecord, content: ChatContent): void 
       return;
     }
     case "order":
-      if (!findOrder(state, user, content.id)) throw notFound("订单不存在，请重新选择", SHOP_RULES.ownThings);
+      if (!findOrder(state, user, content.id)) throw notFound("订单不存在，请重新选择", SHOP_RULES.ownData);
       return;
     case "goods":
       if (!state.goods.get(content.id)) throw notFound("商品不存在，请重新选择", SHOP_RULES.exists);

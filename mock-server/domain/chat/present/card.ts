@@ -1,7 +1,7 @@
 import { Flag } from "#generated/enums.ts";
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { goodsImage, presentGoods, viewOf } from "#mock/domain/goods/present/goods.ts";
-import { findOrder } from "#mock/domain/order/rules/own-order.ts";
+import { findOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan } from "#mock/world/money.ts";

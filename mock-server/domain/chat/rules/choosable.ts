@@ -1,5 +1,5 @@
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import { favoritesOf } from "#mock/domain/favorite/rules.ts";
 import { boughtGoods } from "#mock/domain/goods/rules/bought.ts";
 import { findGoods } from "#mock/domain/goods/rules/search/goods-search.ts";
@@ -24,7 +24,7 @@ export function choosable(
 }
 
 const orderIds = (state: WorldState, userId: number, number: string): number[] =>
-  newestOwn(state.orders, { id: userId })
+  newestOwned(state.orders, { id: userId })
     .filter(({ orderNo }) => orderNo.includes(number))
     .map(({ id }) => id);
 

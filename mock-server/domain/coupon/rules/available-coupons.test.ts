@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const coupon of Array.from(state.coupons.values())) state.coupons.delete(coupon.id);
 });
 
-function own(id: number, change: Partial<CouponRecord> = {}) {
+function addCoupon(id: number, change: Partial<CouponRecord> = {}) {
   const terms = { name: "券", type: 1, amount: 1000, threshold: 0, describe: "" } as const;
   const times = { startsAt: NOW - DAY_MS, endsAt: NOW + DAY_MS };
   state.coupons.put(id, { id, userId: buyer.id, offerId: 0, orderId: 0, ...terms, ...times, ...change });
@@ -28,27 +28,27 @@ function judged(checkoutNo?: string) {
 
 describe("the coupons of a buyer", () => {
   test("are those unused and not expired, of nobody else", () => {
-    own(1);
-    own(2, { orderId: 5 });
-    own(3, { endsAt: NOW });
-    own(4, { userId: 2 });
+    addCoupon(1);
+    addCoupon(2, { orderId: 5 });
+    addCoupon(3, { endsAt: NOW });
+    addCoupon(4, { userId: 2 });
     expect(judged()).toEqual([[1], []]);
   });
 
   test("come in the order of what they take off, for equal ones that of their ends, then of their ids", () => {
-    own(1, { amount: 500 });
-    own(2, { type: 2, amount: 95 });
-    own(3, { type: 3, amount: 9999 });
-    own(4, { amount: 500, endsAt: NOW + 1 });
-    own(6, { amount: 500 });
-    own(5, { amount: 500 });
+    addCoupon(1, { amount: 500 });
+    addCoupon(2, { type: 2, amount: 95 });
+    addCoupon(3, { type: 3, amount: 9999 });
+    addCoupon(4, { amount: 500, endsAt: NOW + 1 });
+    addCoupon(6, { amount: 500 });
+    addCoupon(5, { amount: 500 });
     expect(judged()).toEqual([[2, 3, 4, 1, 5, 6], []]);
   });
 
   test("that cannot be used come with the reason, those ending first on top", () => {
-    own(1, { threshold: 40_001 });
-    own(3, { startsAt: NOW + 1, endsAt: NOW + 5 });
-    own(2, { threshold: 40_001 });
+    addCoupon(1, { threshold: 40_001 });
+    addCoupon(3, { startsAt: NOW + 1, endsAt: NOW + 5 });
+    addCoupon(2, { threshold: 40_001 });
     const missing = "该优惠券需满 400.01 元可用，可用券商品还差 0.01 元";
     expect(judged()).toEqual([
       [],
@@ -58,18 +58,18 @@ describe("the coupons of a buyer", () => {
         [2, missing],
       ],
     ]);
-    own(1, { threshold: 40_000, startsAt: NOW });
+    addCoupon(1, { threshold: 40_000, startsAt: NOW });
     expect(judged()[0]).toEqual([1]);
   });
 
   test("wait for a tick in the cart", () => {
-    own(1);
+    addCoupon(1);
     selectLines(state, buyer, [1], 0);
     expect(judged()).toEqual([[], [[1, "请先在购物车中选择商品"]]]);
   });
 
   test("do not count goods that are not eligible, nor those that cannot be bought (specification section 4)", () => {
-    own(1);
+    addCoupon(1);
     putGoods(state, { with_coupon: 0 });
     expect(judged()).toEqual([[], [[1, "没有可用券的商品，秒杀、组合和标明不可用券的商品不参加"]]]);
     putGoods(state, { number: 0 });
@@ -77,7 +77,7 @@ describe("the coupons of a buyer", () => {
   });
 
   test("for shipping need shipping", () => {
-    own(1, { type: 3 });
+    addCoupon(1, { type: 3 });
     putGoods(state, { base_price: 1250 });
     expect(judged()).toEqual([[], [[1, "本单已免运费，无需使用运费券"]]]);
   });
@@ -85,7 +85,7 @@ describe("the coupons of a buyer", () => {
 
 describe("the coupons for a checkout", () => {
   test("are judged by its lines, whatever the cart has now", () => {
-    own(1, { threshold: 40_000 });
+    addCoupon(1, { threshold: 40_000 });
     const { checkoutNo } = openCheckout(state, buyer, [1]).checkout;
     fillCart(state, buyer.id, [putGoods(state, { id: FIRST_TEST_GOODS + 1 }), 1]);
     expect(judged(checkoutNo)).toEqual([[1], []]);

@@ -45,7 +45,7 @@ const tickedLines = (state: WorldState, userId: number): PricedLine[] =>
 function linesOf(state: WorldState, userId: number, checkoutNo: string): PricedLine[] {
   const checkout = state.checkouts.get(checkoutNo);
   if (checkout?.userId !== userId) {
-    throw invalidField("checkout_no", "结算单不存在，请返回购物车重新结算", SHOP_RULES.ownThings);
+    throw invalidField("checkout_no", "结算单不存在，请返回购物车重新结算", SHOP_RULES.ownData);
   }
   return priceLines(
     state,

@@ -120,7 +120,7 @@ describe("the winners", () => {
   });
 
   test("have the buyers of this world among them, who won something in this lottery by now", () => {
-    const own = () =>
+    const buyerWins = () =>
       winners()
         .filter((winner) => (winner.at - lottery(3).startsAt) % EVERY !== 0)
         .map((winner) => [winner.at - NOW, winner.prize]);
@@ -131,12 +131,12 @@ describe("the winners", () => {
     draw(4, 1, NOW - 2, 4);
     draw(5, 77, NOW - 3);
     draw(6, 5, NOW - 4);
-    expect(own()).toEqual([
+    expect(buyerWins()).toEqual([
       [0, "200 积分"],
       [-4, "上臂式电子血压计"],
     ]);
     expect(winners()[0]?.company).toBe(maskCompany(state.users.get(1)!.company));
     state.clock.advance(1);
-    expect(own()[0]).toEqual([1, "50 元现金券"]);
+    expect(buyerWins()[0]).toEqual([1, "50 元现金券"]);
   });
 });

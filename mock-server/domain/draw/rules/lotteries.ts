@@ -50,13 +50,13 @@ export function winnersOf(state: WorldState, lottery: LotteryRecord): Winner[] {
       at: lottery.startsAt + turn * WIN_EVERY_MS,
     });
   }
-  const own = [...state.draws.values()].flatMap((draw) => {
+  const buyers = [...state.draws.values()].flatMap((draw) => {
     const prize = draw.lotteryId === lottery.id ? prizeOf(lottery, draw.prizeId) : undefined;
     const company = state.users.get(draw.userId)?.company ?? "";
     if (!prize || prize.kind === "none" || draw.drawnAt > until) return [];
     return [{ company: maskCompany(company), prize: prize.name, at: draw.drawnAt }];
   });
-  return [...own, ...others].toSorted((a, b) => b.at - a.at).slice(0, WINNERS);
+  return [...buyers, ...others].toSorted((a, b) => b.at - a.at).slice(0, WINNERS);
 }
 
 /** A draw's key in its table: one per lottery and buyer. */

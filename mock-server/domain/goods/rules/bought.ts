@@ -1,7 +1,7 @@
 import { OrderStatus } from "#generated/enums.ts";
 import { type FastBuyOrder } from "#generated/enums.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -26,7 +26,7 @@ export type Purchases = ReadonlyMap<number, Bought>;
 
 /** Orders that count as bought, newest first: all but unpaid and canceled ones. */
 export const boughtOrders = (state: WorldState, userId: number): readonly OrderRecord[] =>
-  thatCount(newestOwn(state.orders, { id: userId }));
+  thatCount(newestOwned(state.orders, { id: userId }));
 
 const thatCount = memoize((orders: readonly OrderRecord[]) =>
   orders.filter(({ status }) => status !== OrderStatus.AwaitingPayment && status !== OrderStatus.Canceled),

@@ -1,7 +1,7 @@
 import { OrderStatus } from "#generated/enums.ts";
 import type { Period } from "#mock/domain/common/period.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";
@@ -32,11 +32,11 @@ export function orderedBy(
   state: WorldState,
   userId: number | undefined,
 ): (goods: Pick<GoodsRecord, "id" | "timed">) => number {
-  let own: readonly OrderRecord[] | undefined;
+  let orders: readonly OrderRecord[] | undefined;
   return (goods) => {
-    own ??= userId === undefined ? [] : thatCount(newestOwn(state.orders, { id: userId }));
+    orders ??= userId === undefined ? [] : thatCount(newestOwned(state.orders, { id: userId }));
     const { startsAt, endsAt } = limitPeriod(goods, state.clock.now());
-    const counted = own.filter(({ createdAt }) => startsAt <= createdAt && createdAt < endsAt);
+    const counted = orders.filter(({ createdAt }) => startsAt <= createdAt && createdAt < endsAt);
     if (counted.length === 0) return 0;
     const units = unitsIn(
       counted.flatMap(({ lines }) => lines),

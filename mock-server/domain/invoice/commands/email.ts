@@ -1,5 +1,5 @@
 import { company } from "#generated/company.ts";
-import { requireOwn } from "#mock/domain/common/own-record.ts";
+import { requireOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -9,7 +9,7 @@ import { mailWait } from "../rules/mail-wait.ts";
 
 /** An invoice of this buyer; 404 otherwise. */
 export const findInvoice = (state: WorldState, user: UserRecord, id: number): InvoiceRecord =>
-  requireOwn(state.invoices, id, user, "发票不存在，请返回电子发票列表确认");
+  requireOwned(state.invoices, id, user, "发票不存在，请返回电子发票列表确认");
 
 /**
  * Sends the file of an invoice to an e-mail address, by way of the outbox. 404 for another buyer's, 409 before it is

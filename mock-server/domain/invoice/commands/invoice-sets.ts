@@ -1,5 +1,5 @@
 import { company } from "#generated/company.ts";
-import { findOwn } from "#mock/domain/common/own-record.ts";
+import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, invalidField, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -19,8 +19,8 @@ export const totalOf = (invoices: readonly InvoiceRecord[]): Fen =>
  */
 function chosenInvoices(state: WorldState, user: UserRecord, ids: readonly number[]): InvoiceRecord[] {
   const chosen = [...new Set(ids)].map((id) => {
-    const invoice = findOwn(state.invoices, id, user);
-    if (!invoice) throw invalidField("ids", "发票不存在，请刷新电子发票后重新选择", SHOP_RULES.ownThings);
+    const invoice = findOwned(state.invoices, id, user);
+    if (!invoice) throw invalidField("ids", "发票不存在，请刷新电子发票后重新选择", SHOP_RULES.ownData);
     return invoice;
   });
   const missing = chosen.filter(({ invoiceNo }) => invoiceNo === "").length;

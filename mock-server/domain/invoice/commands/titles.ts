@@ -44,9 +44,9 @@ function checked(id: number, input: InvoiceTitleInput, isDefault: Flag): Invoice
 
 const titles = (state: WorldState, user: UserRecord) => state.invoiceTitles.get(user.id) ?? [];
 
-function titleIn(own: readonly InvoiceTitleRecord[], id: number): InvoiceTitleRecord {
-  const title = own.find((one) => one.id === id);
-  if (!title) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownThings);
+function titleIn(existing: readonly InvoiceTitleRecord[], id: number): InvoiceTitleRecord {
+  const title = existing.find((one) => one.id === id);
+  if (!title) throw notFound("发票抬头不存在，请刷新后重试", SHOP_RULES.ownData);
   return title;
 }
 
@@ -70,12 +70,12 @@ function put(
  * Adds a title; the first one becomes the default. 409 from the 21st on, 422 for missing fields of a special invoice.
  */
 export function addTitle(state: WorldState, user: UserRecord, input: InvoiceTitleInput): InvoiceTitleRecord {
-  const own = titles(state, user);
-  if (own.length >= MOST_TITLES)
-    throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.mostKept);
-  const isDefault = own.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
+  const existing = titles(state, user);
+  if (existing.length >= MOST_TITLES)
+    throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.maxSaved);
+  const isDefault = existing.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
   const title = checked(0, input, isDefault);
-  return put(state, user, own, { ...title, id: state.next("invoice-title", FIRST_NEW_TITLE_ID) });
+  return put(state, user, existing, { ...title, id: state.next("invoice-title", FIRST_NEW_TITLE_ID) });
 }
 
 /** Replaces a title; issued invoices keep theirs. The default stays the default until another is chosen. */
@@ -85,18 +85,18 @@ export function replaceTitle(
   id: number,
   input: InvoiceTitleInput,
 ): InvoiceTitleRecord {
-  const own = titles(state, user);
-  const before = titleIn(own, id);
+  const existing = titles(state, user);
+  const before = titleIn(existing, id);
   const isDefault = before.is_default === Flag.Yes ? Flag.Yes : (input.is_default ?? Flag.No);
-  const others = own.filter((title) => title.id !== id);
+  const others = existing.filter((title) => title.id !== id);
   return put(state, user, others, checked(id, input, isDefault));
 }
 
 /** Removes a title; if it was the default, the oldest of the others becomes it. */
 export function removeTitle(state: WorldState, user: UserRecord, id: number): void {
-  const own = titles(state, user);
-  const gone = titleIn(own, id);
-  const left = own.filter((title) => title.id !== id);
+  const existing = titles(state, user);
+  const gone = titleIn(existing, id);
+  const left = existing.filter((title) => title.id !== id);
   if (gone.is_default === Flag.Yes && left[0]) left[0] = { ...left[0], is_default: Flag.Yes };
   state.invoiceTitles.put(user.id, left);
 }

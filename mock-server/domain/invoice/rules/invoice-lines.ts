@@ -87,10 +87,10 @@ function goneUntil(state: WorldState, order: OrderRecord, at: number) {
   const missing = shortagesUntil(state, order.id, at).flatMap(({ lines }) => lines);
   return ({ id }: OrderLineRecord) => {
     const returned = returnedOf(returns, id);
-    const own = missing.filter(({ orderLineId }) => orderLineId === id);
+    const reported = missing.filter(({ orderLineId }) => orderLineId === id);
     return {
-      number: own.reduce((sum, { number }) => sum + number, returned.number),
-      amount: own.reduce((sum, line) => sum + paidForLines(order, { lines: [line] }), returned.amount),
+      number: reported.reduce((sum, { number }) => sum + number, returned.number),
+      amount: reported.reduce((sum, line) => sum + paidForLines(order, { lines: [line] }), returned.amount),
     };
   };
 }

@@ -10,12 +10,12 @@ import { FIRST_NEW_INVOICE_ID } from "../records.ts";
 import { applyInvoice, correctInvoice, invoiceReceived, titlesOf } from "./invoice-making.ts";
 
 const LATER = NOW + 60_000;
-const own = titleWith();
+const standard = titleWith();
 const special = titleWith({ id: 6, kind: 2, title: "康宁连锁", tax_no: "91330100MA2A00002X", is_default: 0 });
 const order = orderWith({ status: 4, invoiceTitleId: 6 });
 
 const world = (seed: Partial<Seed> = {}) =>
-  worldWith({ invoiceTitles: new Map([[1, [own, special]]]), orders: byId(order), ...seed });
+  worldWith({ invoiceTitles: new Map([[1, [standard, special]]]), orders: byId(order), ...seed });
 const invoices = (state: ReturnType<typeof world>) => [...state.invoices.values()];
 
 test("the titles of a buyer begin with the default one, the others as they were added", () => {

@@ -5,7 +5,7 @@ import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { worthOf } from "#mock/domain/order/rules/order-worth.ts";
-import { namedOrder } from "#mock/domain/order/rules/own-order.ts";
+import { namedOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fen } from "#mock/world/money.ts";
@@ -85,7 +85,7 @@ export function applyInvoice(
 ): InvoiceRecord {
   const order = namedOrder(state, user, orderId);
   const title = titlesOf(state, user.id).find(({ id }) => id === titleId);
-  if (!title) throw invalidField("title_id", "发票抬头不存在，请重新选择发票抬头", SHOP_RULES.ownThings);
+  if (!title) throw invalidField("title_id", "发票抬头不存在，请重新选择发票抬头", SHOP_RULES.ownData);
   if (!PAID.has(order.status)) throw conflict("订单付款后才能申请开票", SHOP_RULES.invoice);
   const amount = billableOf(state, order);
   if (amount === 0) throw conflict(unbilled(state, order), SHOP_RULES.invoice);

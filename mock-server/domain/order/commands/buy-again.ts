@@ -5,7 +5,7 @@ import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { numbersInCart, quantityAgain } from "../rules/quantity-again.ts";
-import { requireOrder } from "../rules/own-order.ts";
+import { requireOrder } from "../rules/owned-order.ts";
 
 type Item = { readonly goodsId: number; readonly name: string; readonly number: number };
 

@@ -7,7 +7,7 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { OrderRecord } from "../records.ts";
 import { receiveOrder } from "../rules/order-progress.ts";
-import { requireOrder } from "../rules/own-order.ts";
+import { requireOrder } from "../rules/owned-order.ts";
 import { releaseOrder } from "./order-release.ts";
 
 export const CANCEL_REASONS = {

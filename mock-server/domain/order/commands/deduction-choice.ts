@@ -4,7 +4,7 @@ import { formatCount, formatYuan } from "#mock/world/money.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { orderTerms } from "#mock/domain/cart/rules/priced-cart.ts";
 import { type DeductionWords, priceReasons } from "#mock/domain/cart/rules/price-reason.ts";
-import { findOwn } from "#mock/domain/common/own-record.ts";
+import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { CouponRecord } from "#mock/domain/coupon/records.ts";
@@ -58,8 +58,8 @@ export function resolveDeductions(
   const isPickup = requested.delivery_type === DeliveryType.PickUp;
   const lines = linesOf(state, checkout);
   const { coupon_id: couponId } = requested;
-  const coupon = couponId === undefined ? undefined : findOwn(state.coupons, couponId, user);
-  const vouchers = [...new Set(requested.voucher_ids)].map((id) => findOwn(state.vouchers, id, user));
+  const coupon = couponId === undefined ? undefined : findOwned(state.coupons, couponId, user);
+  const vouchers = [...new Set(requested.voucher_ids)].map((id) => findOwned(state.vouchers, id, user));
   const base = couponBase(checkout.amounts, lines, isPickup);
   const errors: Record<string, string[]> = {};
   const refuse = (field: string, problem: string | undefined) => {
@@ -73,8 +73,8 @@ export function resolveDeductions(
     refuse("voucher_ids", voucher ? problem : "现金券不存在，请重新选择现金券");
   }
   const points = requested.points ?? 0;
-  const own = vouchers.flatMap((voucher) => voucher ?? []);
-  const deducted = deduct(checkout.amounts, lines, { coupon, vouchers: own, points, isPickup });
+  const usable = vouchers.flatMap((voucher) => voucher ?? []);
+  const deducted = deduct(checkout.amounts, lines, { coupon, vouchers: usable, points, isPickup });
   const pointsMax = Math.min(deducted.pointsRoom, pointsOf(state, user.id));
   if (points > pointsMax) refuse("points", `本单最多可用 ${formatCount(pointsMax)} 积分，请减少使用的积分`);
   if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.deductions);

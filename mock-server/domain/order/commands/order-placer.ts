@@ -8,7 +8,7 @@ import { deleteLines } from "#mock/domain/cart/rules/line-edits.ts";
 import { cartLines, orderTerms, priceLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import type { PricedLine } from "#mock/domain/cart/rules/priced-line.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
-import { findOwn } from "#mock/domain/common/own-record.ts";
+import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
@@ -31,25 +31,25 @@ import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "
 export function placeOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): OrderRecord {
   requireApproval(user);
   requireAgreement(user);
-  const own = findOwn(state.checkouts, request.checkout_no, user);
-  const done = own?.orderId == null ? undefined : state.orders.get(own.orderId);
+  const checkout = findOwned(state.checkouts, request.checkout_no, user);
+  const done = checkout?.orderId == null ? undefined : state.orders.get(checkout.orderId);
   if (done) return done;
   const address = state.addresses.get(user.id)?.find(({ id }) => id === request.address_id);
-  if (!own || !address) {
+  if (!checkout || !address) {
     throw invalid(
       {
-        ...(!own && { checkout_no: ["结算单不存在或已失效，请返回购物车重新结算"] }),
+        ...(!checkout && { checkout_no: ["结算单不存在或已失效，请返回购物车重新结算"] }),
         ...(!address && { address_id: ["收货地址不存在，请重新选择收货地址"] }),
       },
-      SHOP_RULES.ownThings,
+      SHOP_RULES.ownData,
     );
   }
-  const lines = linesOf(state, own);
-  requireSameAmounts(state, own, lines, request.delivery_type === DeliveryType.PickUp);
-  const resolved = resolveDeductions(state, user, own, request);
+  const lines = linesOf(state, checkout);
+  requireSameAmounts(state, checkout, lines, request.delivery_type === DeliveryType.PickUp);
+  const resolved = resolveDeductions(state, user, checkout, request);
   if (request.amount !== undefined) requireShownAmount(toFen(request.amount), resolved.amounts.amount);
   const title = resolveTitle(state, user, request.invoice_title_id, request.invoice_kind);
-  const order = newOrder(state, own, lines, address, { ...request, resolved, titleId: title?.id ?? 0 });
+  const order = newOrder(state, checkout, lines, address, { ...request, resolved, titleId: title?.id ?? 0 });
   takeStock(state, order.lines);
   takeDeductions(state, order.id, order.couponId, order.vouchers);
   const remark = `订单 ${order.orderNo} 抵扣`;
@@ -65,7 +65,7 @@ export function placeOrder(state: WorldState, user: UserRecord, request: CreateO
     lines.map(({ line }) => line.id),
   );
   state.orders.put(order.id, order);
-  state.checkouts.put(own.checkoutNo, { ...own, orderId: order.id });
+  state.checkouts.put(checkout.checkoutNo, { ...checkout, orderId: order.id });
   return order.amounts.amount === 0 ? payOrder(state, order, PayMethod.Balance, order.createdAt) : order;
 }
 

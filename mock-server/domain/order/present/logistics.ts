@@ -16,7 +16,7 @@ const CARRIERS = [
   { company: "中通快递", prefix: "ZT", phone: "95311" },
 ] as const;
 
-const OWN = { company: "百草汇自有物流", prefix: "BC", phone: company.phones.logistics } as const;
+const OWN_FLEET = { company: "百草汇自有物流", prefix: "BC", phone: company.phones.logistics } as const;
 const PICKUP = { company: "上门自提", prefix: "ZT", phone: company.phones.pickup } as const;
 
 type Course = readonly (readonly [hours: number, place: string, text: string])[];
@@ -76,7 +76,7 @@ export function presentLogistics(order: OrderRecord, now: number, { couriers }: 
 }
 
 function carrierOf({ deliveryType, id }: OrderRecord): { company: string; prefix: string; phone: string } {
-  if (deliveryType === DeliveryType.OwnFleet) return OWN;
+  if (deliveryType === DeliveryType.OwnFleet) return OWN_FLEET;
   return deliveryType === DeliveryType.PickUp ? PICKUP : (CARRIERS[id % CARRIERS.length] ?? CARRIERS[0]);
 }
 

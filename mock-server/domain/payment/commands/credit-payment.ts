@@ -2,7 +2,7 @@ import { Flag, OrderStatus, PayMethod, PaymentStatus } from "#generated/enums.ts
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { findOrder, namedOrder } from "#mock/domain/order/rules/own-order.ts";
+import { findOrder, namedOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, formatYuan } from "#mock/world/money.ts";

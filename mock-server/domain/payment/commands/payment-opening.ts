@@ -3,11 +3,11 @@ import type { RepaymentMethod } from "#generated/model/index.ts";
 import { payMethodLabels } from "#generated/enum-labels.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
 import { moved } from "#mock/domain/common/moves.ts";
-import { findOwn } from "#mock/domain/common/own-record.ts";
+import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { findOrder, namedOrder } from "#mock/domain/order/rules/own-order.ts";
+import { findOrder, namedOrder } from "#mock/domain/order/rules/owned-order.ts";
 import { takeUploads } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -56,8 +56,8 @@ export function paymentWith(
   payNo: string,
   method: PaymentRecord["method"],
 ): PaymentRecord {
-  const payment = findOwn(state.payments, payNo, user);
-  if (!payment) throw invalidField("pay_no", MISSING_PAYMENT, SHOP_RULES.ownThings);
+  const payment = findOwned(state.payments, payNo, user);
+  if (!payment) throw invalidField("pay_no", MISSING_PAYMENT, SHOP_RULES.ownData);
   if (payment.method !== method)
     throw invalidField(
       "pay_no",

@@ -1,5 +1,5 @@
 import { BalanceUseType, PayMethod, PaymentStatus } from "#generated/enums.ts";
-import { newestOwn } from "#mock/domain/common/newest-own.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -35,7 +35,7 @@ export function orderFiles(state: WorldState, { id: userId }: UserRecord): Order
     const onCredit = paid.get(id)?.find(({ method }) => method === PayMethod.Credit);
     return bills.get(id)?.[0]?.dueAt ?? onCredit?.dueAt ?? 0;
   };
-  return newestOwn(state.orders, { id: userId })
+  return newestOwned(state.orders, { id: userId })
     .toReversed()
     .map((order) => ({
       order,

@@ -38,7 +38,7 @@ function makeCode(state: WorldState, userId: number | null): WechatCodeRecord {
 /** The code of a member, or with null a login code; 404 for another member's. */
 export function findWechatCode(state: WorldState, userId: number | null, id: string): WechatCodeRecord {
   const code = state.wechatCodes.get(id);
-  if (!code || code.userId !== userId) throw notFound("二维码不存在，请刷新", SHOP_RULES.ownThings);
+  if (!code || code.userId !== userId) throw notFound("二维码不存在，请刷新", SHOP_RULES.ownData);
   return code;
 }
 

@@ -14,9 +14,9 @@ import { say } from "../language.ts";
 const MOST_SHOWN = 200;
 
 /** Tables internal to the mock come last. */
-const OWN_TABLES = ["sequences", "sessions", "attempts"];
+const INTERNAL_TABLES = ["sequences", "sessions", "attempts"];
 const byInterest = (a: DiffChangesItem, b: DiffChangesItem): number =>
-  Number(OWN_TABLES.includes(a.table)) - Number(OWN_TABLES.includes(b.table));
+  Number(INTERNAL_TABLES.includes(a.table)) - Number(INTERNAL_TABLES.includes(b.table));
 
 type Props = {
   readonly names: readonly string[];

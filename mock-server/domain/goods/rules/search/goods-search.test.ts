@@ -218,7 +218,7 @@ describe("results are cached", () => {
     expect(findGoods(state, { rx: 1 })).not.toBe(first);
   });
 
-  test("not of goods that were chosen for one buyer", () => {
+  test("not for goods that were chosen for one buyer", () => {
     const state = catalogueWith();
     const only = new Set([1]);
     expect(findGoods(state, { only })).not.toBe(findGoods(state, { only }));

@@ -6,7 +6,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { sortBy } from "./sort-by.ts";
 
 /** The number of cached orders, by kind and hour: worlds can have different times. */
-const KEPT = 8;
+const CACHED_MAX = 8;
 
 const known = new WeakMap<SearchIndex, Map<string, readonly GoodsRecord[]>>();
 
@@ -31,7 +31,7 @@ export function priceOrder(index: SearchIndex, sort: PriceSort, now: number): re
   const cached = orders.get(key);
   if (cached) return cached;
   const order = sortByPrice(index.ordered("default"), sort, (goods) => soldAt(goods, now));
-  if (orders.size >= KEPT) orders.clear();
+  if (orders.size >= CACHED_MAX) orders.clear();
   orders.set(key, order);
   return order;
 }

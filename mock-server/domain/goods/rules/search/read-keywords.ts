@@ -98,13 +98,13 @@ function joined(index: SearchIndex, read: readonly Read[]): Reading {
   let count = 0;
   for (let id = 1; isKnown && id <= index.largestId; id += 1) {
     let score = first.scores[id] ?? 0;
-    let isOwn = first.own[id] === 1;
-    for (const { scores: more, own } of others) {
+    let isOfType = first.ofType[id] === 1;
+    for (const { scores: more, ofType } of others) {
       const also = more[id] ?? 0;
       score = score > 0 && also > 0 ? score + also : 0;
-      isOwn ||= own[id] === 1;
+      isOfType ||= ofType[id] === 1;
     }
-    if (score === 0 || !isOwn) continue;
+    if (score === 0 || !isOfType) continue;
     scores[id] = score;
     count += 1;
   }

@@ -11,7 +11,7 @@ export type WordMatch = {
   /** The match score of the best field of the goods, 0 if none matches. */
   readonly scores: Uint8Array;
   /** 1 where a field has it that the type of the search is about. */
-  readonly own: Uint8Array;
+  readonly ofType: Uint8Array;
 };
 
 /** The fields of goods, by how much they say of what is searched for; each has three places. */
@@ -19,7 +19,7 @@ const FIELDS = { spec: 1, maker: 4, alias: 7, name: 10, identifier: 13 } as cons
 type Field = keyof typeof FIELDS;
 
 /** At least one word of a search has to be in a field that its type is about; identifiers always count. */
-const OWN_FIELDS: Readonly<Record<GoodsSearchType, readonly Field[]>> = {
+const FIELDS_OF_TYPE: Readonly<Record<GoodsSearchType, readonly Field[]>> = {
   [GoodsSearchType.Name]: ["name", "alias", "spec", "identifier"],
   [GoodsSearchType.Maker]: ["maker", "identifier"],
   [GoodsSearchType.ApprovalNumber]: ["identifier"],
@@ -85,16 +85,16 @@ export function matchNearly(
 
 function marking({ largestId }: SearchIndex, type: GoodsSearchType | undefined) {
   const scores = new Uint8Array(largestId + 1);
-  const own = new Uint8Array(largestId + 1);
+  const ofType = new Uint8Array(largestId + 1);
   let isMet = false;
   const mark = (field: Field, place: 0 | 1 | 2, goods: readonly Pick<GoodsRecord, "id">[]) => {
     const score = FIELDS[field] + place;
-    const isOwn = type === undefined || OWN_FIELDS[type].includes(field);
+    const isOfType = type === undefined || FIELDS_OF_TYPE[type].includes(field);
     for (const { id } of goods) {
       if (score > (scores[id] ?? 0)) scores[id] = score;
-      if (isOwn) own[id] = 1;
+      if (isOfType) ofType[id] = 1;
     }
     isMet ||= goods.length > 0;
   };
-  return { mark, match: (): WordMatch | undefined => (isMet ? { scores, own } : undefined) };
+  return { mark, match: (): WordMatch | undefined => (isMet ? { scores, ofType } : undefined) };
 }

@@ -4,7 +4,7 @@ import { notFound } from "./refusal.ts";
 import { SHOP_RULES } from "./shop-rules.ts";
 
 /** A buyer's own entry of a table; undefined if there is none or it belongs to another. */
-export function findOwn<K, T extends { readonly userId: number }>(
+export function findOwned<K, T extends { readonly userId: number }>(
   table: Table<K, T>,
   key: K,
   user: UserRecord,
@@ -14,13 +14,13 @@ export function findOwn<K, T extends { readonly userId: number }>(
 }
 
 /** A buyer's own entry of a table; 404 with this message if there is none or it belongs to another. */
-export function requireOwn<K, T extends { readonly userId: number }>(
+export function requireOwned<K, T extends { readonly userId: number }>(
   table: Table<K, T>,
   key: K,
   user: UserRecord,
   message: string,
 ): T {
-  const found = findOwn(table, key, user);
-  if (!found) throw notFound(message, SHOP_RULES.ownThings);
+  const found = findOwned(table, key, user);
+  if (!found) throw notFound(message, SHOP_RULES.ownData);
   return found;
 }

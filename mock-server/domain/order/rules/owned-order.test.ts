@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { orderWith } from "../order-for-test.ts";
-import { findOrder, namedOrder, requireOrder } from "./own-order.ts";
+import { findOrder, namedOrder, requireOrder } from "./owned-order.ts";
 
-const own = orderWith({ id: 11 });
-const state = worldWith({ orders: byId(own, orderWith({ id: 12, userId: 2 })) });
+const order = orderWith({ id: 11 });
+const state = worldWith({ orders: byId(order, orderWith({ id: 12, userId: 2 })) });
 const buyer = userWith();
 
 test("a buyer's own order is found, whichever way it is named", () => {
-  expect(findOrder(state, buyer, 11)).toBe(own);
-  expect(namedOrder(state, buyer, 11)).toBe(own);
-  expect(requireOrder(state, buyer, 11)).toBe(own);
+  expect(findOrder(state, buyer, 11)).toBe(order);
+  expect(namedOrder(state, buyer, 11)).toBe(order);
+  expect(requireOrder(state, buyer, 11)).toBe(order);
 });
 
 describe.each([
@@ -25,7 +25,7 @@ describe.each([
       expect.objectContaining({
         status: 422,
         errors: { order_id: ["订单不存在，请返回订单列表确认"] },
-        rule: expect.objectContaining({ key: "own-things" }),
+        rule: expect.objectContaining({ key: "own-data" }),
       }),
     ));
 

@@ -7,7 +7,7 @@ type Known = { readonly version: number; readonly byUser: Map<number, readonly O
 const known = new WeakMap<WeakKey, Known>();
 
 /** A buyer's own entries of a table, newest first. The same list as long as the table is, so that it can be a key. */
-export function newestOwn<T extends Owned>(
+export function newestOwned<T extends Owned>(
   table: Table<number, T>,
   { id: userId }: Pick<UserRecord, "id">,
 ): readonly T[] {
