@@ -34,8 +34,8 @@ type CallFilter<Id extends string> = Omit<ListRequestsParams, "format"> & {
 
 /**
  * The control API of a running mock, for one world. `baseUrl` is the address of any of its hosts, `session` the value
- * of a session cookie to speak for, `token` what a mock on another machine asks for. Every call rejects with the
- * server's own message when it is refused.
+ * of a session cookie to speak for, `token` the one that a mock on another machine requires. Every call rejects with
+ * the server's own message when it is refused.
  */
 export function createMockControl(at: ControlTarget & { readonly baseUrl: string }) {
   const setClock = (body: SetClockBody) => api.setClock(body, at);

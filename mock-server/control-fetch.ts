@@ -13,7 +13,7 @@ export type ControlTarget = {
   readonly world?: string;
   /** The value of a session cookie to speak for. */
   readonly session?: string | undefined;
-  /** A mock on another machine asks for this token, which it prints at its start. */
+  /** A mock on another machine requires this token, which it prints at its start. */
   readonly token?: string | undefined;
   /** The language of texts for people; by default the server's. */
   readonly language?: "en" | "zh";

@@ -39,8 +39,8 @@ const FLAGS = {
 } as const;
 
 /**
- * Parses the command line; undefined when it asks for help. The process speaks its language from then on. Throws
- * InputError, naming the invalid flag.
+ * Parses the command line; undefined for --help. The process speaks its language from then on. Throws InputError,
+ * naming the invalid flag.
  */
 export function readOptions(args?: string[]): MockOptions | undefined {
   const language = applyLanguage(args);

@@ -4,7 +4,8 @@ import type { Table } from "#mock/world/table.ts";
 import type { WorldState } from "./world-state.ts";
 
 /**
- * Expired records are kept this long, so that using one says that it has expired rather than that it does not exist.
+ * Expired records are retained this long, so that using one says that it has expired rather than that it does not
+ * exist.
  */
 const RETENTION_MS = DAY_MS;
 

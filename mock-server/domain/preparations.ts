@@ -9,7 +9,8 @@ type Preparation = (seed: Seed, body: unknown) => Iterator<unknown>;
 
 /**
  * The parts of operations that take long and depend on nothing but the seed and the request, so that they can be worked
- * out before the handler runs, while the world goes on. The handler finds them done; without, it would do them itself.
+ * out before the handler runs, while the world continues. The handler finds them done; without, it would do them
+ * itself.
  */
 export const preparations: Partial<Record<OperationId, Preparation>> = {
   matchGoods: (seed, body) => matchInSteps(seed, (body as MatchGoodsBody).lines),

@@ -68,9 +68,9 @@ const EMPTY = {
   paymentHolds: table<number, PaymentHold>(),
   /** When each invoice was last e-mailed, in ms. */
   invoiceMails: table<number, number>(),
-  /** ZIP files that buyers have asked for, kept for a day. */
+  /** ZIP files that buyers have requested, stored for a day. */
   invoiceArchives: table<number, InvoiceArchiveRecord>(),
-  /** At most one entry: how favorites and frequently bought goods were when their buyers were last told. */
+  /** At most one entry: how favorites and frequently bought goods were when their buyers were last notified. */
   goodsWatches: table<number, GoodsWatch>(),
   /** By operation, session and Idempotency-Key: see common/respond-once.ts. */
   keyedAnswers: table<string, KeyedResponse>(),

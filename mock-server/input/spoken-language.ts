@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, isLanguage, setLanguage } from "#mock/languag
 import { InputError } from "./input-error.ts";
 
 /**
- * The language that `--lang` asks for, by default English, which this process speaks from then on: whatever else the
+ * The language that `--lang` names, by default English, which this process speaks from then on: whatever else the
  * command line says is refused in it. Throws InputError for a language that there is not.
  */
 export function applyLanguage(args?: string[]): Language {

@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
  */
 export type Text = readonly [en: string, zh: string];
 
-/** The header in which a caller of the control API, such as the panel, asks for a language. */
+/** The header in which a caller of the control API, such as the panel, requests a language. */
 export const LANGUAGE_HEADER = "x-mock-lang";
 
 let usual: Language = "en";

@@ -1,6 +1,6 @@
 import type { Font } from "./font.ts";
 
-/** A font with some of its glyphs, numbered anew in the order in which they were asked for, after the empty one. */
+/** A font with some of its glyphs, numbered anew in the order in which they were requested, after the empty one. */
 export type Subset = { readonly file: Buffer; readonly ids: ReadonlyMap<number, number> };
 
 /** The font with the glyphs that a document shows, and those that they are composed of. */

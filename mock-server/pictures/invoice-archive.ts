@@ -6,8 +6,8 @@ import { pagesPdf } from "./pdf.ts";
 import type { ServedFile } from "./served-file.ts";
 
 /**
- * The ZIP file of invoices that a buyer has asked for, one PDF for each, named by invoice and order number; undefined
- * if nobody asked for it.
+ * The ZIP file of invoices that a buyer has requested, one PDF for each, named by invoice and order number; undefined
+ * if nobody requested it.
  */
 export function invoiceArchive(id: number, state: WorldState): ServedFile | undefined {
   const archive = state.invoiceArchives.get(id);

@@ -72,7 +72,7 @@ export const widthOf = (text: string, { face, size }: Pick<TextStyle, "face" | "
 /** A word with the punctuation that may not be parted from it. */
 const WORD = /[（《“‘【]*(?:[!-~]+|.)[，。；：、）》”’】！？％]*\s*/gsu;
 
-/** A text in lines that are no wider than `width`. Latin words are kept together where they fit. */
+/** A text in lines that are no wider than `width`. Latin words stay together where they fit. */
 export function wrapped(text: string, width: number, style: Pick<TextStyle, "face" | "size">): string[] {
   const fits = (part: string) => widthOf(part.trimEnd(), style) <= width;
   const lines = [""];

@@ -9,9 +9,8 @@ const NOT_PASSED_ON = /^(?:access-control-|x-mock-|strict-transport-security$)/;
 export type Place = { readonly upstream: Upstream; readonly url: string };
 
 /**
- * The headers of a response as the browser gets them from the mock: cookies are kept, redirects that point at an
- * upstream point at the mock, and the mock decides who may read the response. `places` begins with the upstream that
- * responded.
+ * The headers of a response as the browser gets them from the mock: cookies stay, redirects that point at an upstream
+ * point at the mock, and the mock decides who may read the response. `places` begins with the upstream that responded.
  */
 export function responseHeaders(
   rawHeaders: readonly string[],

@@ -1,7 +1,7 @@
 import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { MASK, type Mask, createMask, isSecretHeader } from "./mask.ts";
 
-/** The largest body that is kept, in bytes. For larger ones only the size is kept. */
+/** The largest body that is recorded, in bytes. For larger ones only the size is. */
 const RECORDED_BYTES = 1024 * 1024;
 
 /** A call as an entry of an HTTP Archive 1.2, without secrets. */

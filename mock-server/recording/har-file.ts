@@ -19,7 +19,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
  * The HAR of a recording. An entry is written over the end of the file together with a new end, so that the file is
- * whole after each one and nothing is kept in memory. Throws InputError for a file of this name that is another.
+ * whole after each one and nothing stays in memory. Throws InputError for a file of this name that is another.
  */
 export function openHarFile(folder: string): HarFile {
   const path = join(folder, NAME);

@@ -18,7 +18,7 @@ const network = <const Name extends string>(
     },
   }) as const satisfies Scenario;
 
-/** The calls without which nobody could log in: the specification tells their effect, and leaves their address open. */
+/** The calls without which nobody could log in: the specification gives their effect, and leaves their address open. */
 const LOGIN_CALLS = ["login", "getCurrentUser"];
 
 /** Server and network failures, and a server that lacks what is not documented. */

@@ -27,7 +27,7 @@ it("keeps a certificate for this machine, until it lacks a name or cannot be rea
   expect(new X509Certificate(third.cert).checkHost("localhost")).toBe("localhost");
 });
 
-it("says where a certificate cannot be kept", async () => {
+it("says where a certificate cannot be stored", async () => {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "file");

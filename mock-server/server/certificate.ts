@@ -23,8 +23,8 @@ const VALID_MS = 397 * DAY_MS;
 const RENEWED_BEFORE_MS = 30 * DAY_MS;
 
 /**
- * A self-signed certificate for this machine and `names`, made at the first call and kept in `folder`, so that a
- * browser which has accepted it goes on accepting it. A kept one that expires within 30 days, or lacks a name, is
+ * A self-signed certificate for this machine and `names`, made at the first call and stored in `folder`, so that a
+ * browser which has accepted it continues to accept it. A stored one that expires within 30 days, or lacks a name, is
  * replaced. Rejects with InputError when the folder cannot be written.
  */
 export async function localCertificate(folder: string, names: readonly string[]): Promise<Certificate> {

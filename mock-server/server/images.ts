@@ -24,7 +24,7 @@ const siteOf = (origin: string) => (origin.startsWith("https:") ? "cross-origin"
 /** Nothing in an SVG runs or loads anything, whatever a name in it may contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The mock's pictures, where an upstream has been asked first. Leaves all other addresses. */
+/** The mock's pictures, where an upstream has been tried first. Leaves all other addresses. */
 export const respondByPicture = (_services: unknown, call: ResponderCall): Responded | undefined =>
   isImage(call) ? { response: imageResponse(call, call.world) } : undefined;
 

@@ -90,7 +90,7 @@ function methodsOf({ router, proxy }: App, { host, target }: ReceivedCall): stri
 }
 
 /**
- * In the language that the caller asks for, otherwise in the server's. Undefined from the control API: it has sent the
+ * In the language that the caller requests, otherwise in the server's. Undefined from the control API: it has sent the
  * response itself.
  */
 async function serveControl(app: App, call: ReceivedCall): Promise<void> {

@@ -28,8 +28,8 @@ export function routeCall(app: App, call: WorldCall): RoutedCall {
 }
 
 /**
- * Fault plan: what the request asks for itself, else what is planned in its world. Reads the body if a rule depends on
- * it. Rejects with InputError, and as readBody.
+ * Fault plan: the fault that the request names itself, else what is planned in its world. Reads the body if a rule
+ * depends on it. Rejects with InputError, and as readBody.
  */
 export async function planFault(app: App, call: RoutedCall): Promise<FaultedCall> {
   const { request, operation, method, target, world } = call;

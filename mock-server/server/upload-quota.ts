@@ -5,7 +5,7 @@ import { HttpError } from "#mock/http/http-error.ts";
 const MB = 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** More than a team's tests upload in an hour; an idle world is kept as long, with its files. */
+/** More than a team's tests upload in an hour; an idle world stays as long, with its files. */
 const MOST_BYTES = 512 * MB;
 /** The size that is counted for a request without a length. */
 const USUAL_BYTES = MB;

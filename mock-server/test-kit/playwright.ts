@@ -29,7 +29,7 @@ export type MockFixtures = MockOptions & {
   logInAs: (persona: string) => Promise<void>;
   /**
    * Moves the browser into another new world, with its login and its clock, and returns that world's control: a
-   * separate browser for each short trial would take longer than the trial. Storage other than cookies is kept.
+   * separate browser for each short trial would take longer than the trial. Storage other than cookies stays.
    */
   enterWorld: (world: WorldOptions) => Promise<OpenedWorld>;
   /** For the other fixtures: opens a world that is judged and dropped when the browser is closed. */

@@ -21,8 +21,8 @@ const FIXED = /^mock-server\/(?:cli|read-options|watch\/.*|server\/(?:serve|list
 
 /**
  * A mock server that reloads code, rules, fixtures and the contract as soon as they are saved: connections, worlds,
- * clocks, faults and logs are kept. Errors are printed, and the previous version keeps running. Rejects like serve,
- * and when the code cannot be loaded at all.
+ * clocks, faults and logs stay. Errors are printed, and the previous version keeps running. Rejects like serve, and
+ * when the code cannot be loaded at all.
  */
 export async function startWatched(options: MockOptions): Promise<MockServer> {
   const loader = await createLoader(ROOT);

@@ -10,7 +10,7 @@ export type BrowserPage = {
   /** Runs a function in the page. */
   run<A, R>(inPage: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
   picture(file: string): Promise<void>;
-  /** Errors of scripts and of the console since it was last asked. */
+  /** Errors of scripts and of the console since the last call. */
   takeErrors(): Promise<string[]>;
 };
 

@@ -32,7 +32,7 @@ function inPage(): void {
   );
 }
 
-/** In the page: what was noted since it was last asked. */
+/** In the page: returns the errors noted since the last call. */
 export function takeNotedErrors(): string[] {
   const noted = JSON.parse(sessionStorage.getItem("errors") ?? "[]") as string[];
   sessionStorage.removeItem("errors");

@@ -12,7 +12,9 @@ export type Client = {
   readonly name: string;
   /** The commands of its language that the machine must have. */
   readonly needs: readonly string[];
-  /** Written before the first step: their text by their path. The program that buys, and what the generator is told. */
+  /**
+   * Written before the first step: their text by their path. The program that buys, and the options of the generator.
+   */
   readonly files: Readonly<Record<string, string>>;
   /** In this order. The last one prints `ordered` and the number of the order. */
   readonly steps: readonly Step[];

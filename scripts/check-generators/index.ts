@@ -1,8 +1,8 @@
 /**
  * `npm run check -- generators [<contract.json>] [--only <part of a name>]`: whether third-party code generators can
  * read the contract, and buy with the client that they make of it on a running mock. Needs the network the first time,
- * so it is not part of `npm test`. A language that the machine lacks is told and skipped. Exits with 1 and the tools'
- * output if one fails.
+ * so it is not part of `npm test`. A language that the machine lacks is reported and skipped. Exits with 1 and the
+ * tools' output if one fails.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { runCommand } from "../support/run-command.ts";
 import { OPENAPI_GENERATOR } from "./versions.ts";
 
-/** Fetches openapi-generator with Maven, unless an earlier run has. Undefined, and told, without Java or Maven. */
+/**
+ * Fetches openapi-generator with Maven, unless an earlier run has. Undefined, with a message, without Java or Maven.
+ */
 export async function fetchJar(): Promise<string | undefined> {
   const folder = join(tmpdir(), "contract-openapi-generator");
   const jar = join(folder, `openapi-generator-cli-${OPENAPI_GENERATOR}.jar`);

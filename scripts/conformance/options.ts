@@ -40,7 +40,7 @@ export type ConformanceOptions = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** A bundled contract instead of generated/openapi.json. */
   readonly contract?: string | undefined;
-  /** `documented` leaves out operations whose provenance is `inferred`, and asks for no inferred fields. */
+  /** `documented` leaves out operations whose provenance is `inferred`, and requires no inferred fields. */
   readonly only?: "documented" | undefined;
   readonly tags?: readonly string[] | undefined;
   /** operationIds, in which `*` stands for any characters; a flow runs only if all its operations are selected. */

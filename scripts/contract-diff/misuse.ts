@@ -1,2 +1,2 @@
-/** The command cannot do what was asked; the message says why and what to do, in one line. */
+/** The command cannot carry out the request; the message says why and what to do, in one line. */
 export class Misuse extends Error {}

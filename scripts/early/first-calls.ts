@@ -17,7 +17,7 @@ export type Visit = {
 
 /**
  * They differ in all that a page's first calls must not depend on. The windows are small: what nobody comes near is not
- * asked for.
+ * requested.
  */
 export const VISITS: readonly Visit[] = [
   { account: "visitor", id: "7", size: { width: 1024, height: 600 }, isReturn: false },

@@ -1,6 +1,7 @@
 /**
- * `npm run generate -- first-calls`: opens the pages on the way to a purchase, records what each asks for in any case,
- * and writes it to generated/first-calls.ts, from which index.html begins these calls before the scripts have come.
+ * `npm run generate -- first-calls`: opens the pages on the way to a purchase, records the calls that each sends in any
+ * case, and writes them to generated/first-calls.ts, from which index.html begins these calls before the scripts have
+ * come.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { operations } from "#generated/operations.ts";
 
-/** For this long nothing more may be asked for: what needs no response is asked for within some frames. */
+/** For this long the page may send no further call: calls that need no response are sent within some frames. */
 const QUIET_MS = 700;
 
 declare global {
@@ -29,7 +29,7 @@ export async function recordFirstCalls(page: Page, url: string, isReturn: boolea
       const { pathname } = new URL(request.url());
       const isCall = ["fetch", "xhr"].includes(request.resourceType()) && pathname !== "/config.json";
       if (isCall) requestedAt = Date.now();
-      // Many pages wait for nothing but the user, and then ask for the same whoever it is.
+      // Many pages wait for nothing but the user, and then send the same calls for everyone.
       if (!isCall || pathname === operations.getCurrentUser.path) return route.continue();
       held.push(route);
       return undefined;

@@ -4,9 +4,7 @@ type Document = {
   readonly components?: { readonly parameters?: Readonly<Record<string, Parameter>> };
 };
 
-/**
- * Leaves out header parameters: the shop's HTTP client sets them by itself, so neither hooks nor schemas ask for them.
- */
+/** Leaves out header parameters: the shop's HTTP client sets them by itself, so neither hooks nor schemas have them. */
 export function withoutHeaders<T extends object>(document: T): T {
   const { paths, components = {} } = document as Partial<Document>;
   const { parameters: shared = {}, ...others } = components;

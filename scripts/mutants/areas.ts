@@ -5,7 +5,7 @@ export type Area = {
   readonly folder: string;
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** Tests that take seconds each, and so are asked only about the faults that `tests` do not notice. */
+  /** Tests that take seconds each, and so run only for the faults that `tests` do not notice. */
   readonly slowTests: readonly string[];
 };
 
@@ -23,7 +23,7 @@ const IN_BROWSER = [
   "src/shared/lib/when-idle.ts",
 ];
 
-/** Nothing but texts: what buyers read is no rule, and the type already asks for a text for each state. */
+/** Nothing but texts: what buyers read is no rule, and the type already requires a text for each state. */
 const TEXTS = ["src/features/after-sale/lib/case-hints.ts"];
 
 /** Not rules. No pattern here has braces: Stryker takes them separated by commas. */

@@ -89,7 +89,7 @@ async function scrollThrough(): Promise<number> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const goTo = async (top: number) => {
     scrollTo({ top, behavior: "instant" });
-    // Those who watch what comes near are told after a frame.
+    // Intersection observers are notified after a frame.
     await nextFrame();
     await nextFrame();
   };

@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** A backend may lack a call (501) or ask for a session (401), but it responds as JSON. */
+/** A backend may lack a call (501) or require a session (401), but it responds as JSON. */
 function statusFault(main: string, { status, headers }: Response): string | undefined {
   if (status >= 300 && status < 400)
     return say(
@@ -88,7 +88,7 @@ function corsFault({ headers }: Response, shop: string, carrier = "they carry"):
   return undefined;
 }
 
-/** Before a call that changes something, a browser asks for leave to send its headers. */
+/** Before a call that changes something, a browser sends a preflight request for its headers. */
 async function leaveFault(main: string, shop: string): Promise<string | undefined> {
   const { method, path } = GUARDED;
   const headers = {

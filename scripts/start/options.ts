@@ -139,7 +139,7 @@ function readBackend(
     ...(values["api-chat"] !== undefined && { chat: values["api-chat"] }),
     ...(env.VITE_ANALYTICS_URL !== undefined && { analytics: env.VITE_ANALYTICS_URL }),
   });
-  // An address that follows the main one is told with it.
+  // An address that follows from the main one is reported with it.
   const named = Object.entries(api).filter(([name, value]) => name === "main" || value !== main);
   const fault =
     explainSettings(Object.fromEntries(named)) ??

@@ -1,4 +1,4 @@
-/** The mock's thread in `npm start`: serves until it is told to close. */
+/** The mock's thread in `npm start`: serves until it gets the message to close. */
 import { parentPort, workerData } from "node:worker_threads";
 import { startMockServer } from "#mock/server/start.ts";
 import type { MockFailure, MockNews } from "./mock-thread.ts";

@@ -20,7 +20,7 @@ const OPTIONS = [
   "--no-fund",
   // npm would otherwise inherit the log level of the script that runs this.
   "--loglevel=error",
-  // The lockfile names every version, so that what npm has kept of them is good enough.
+  // The lockfile names every version, so that npm may use its cache.
   "--prefer-offline",
   // Without a network it would try for two minutes.
   "--fetch-retries=1",

@@ -8,7 +8,7 @@ import { processorClock } from "./calibration.ts";
 
 export type MemoryReading = { readonly rssMb: number; readonly heapMb: number };
 
-/** The longest that anything has held the event loop since it was last asked, in ms. */
+/** The longest that anything has held the event loop since the last reading, in ms. */
 export type DelayReading = {
   /** By the clock: also while another program had the processor. */
   readonly clockMs: number;

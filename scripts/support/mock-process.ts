@@ -9,7 +9,7 @@ import { ROOT } from "./run-command.ts";
 
 const PROBE = fileURLToPath(new URL("mock-probe.ts", import.meta.url));
 const TIMEOUT_MS = 240_000;
-/** Only the end of the server's output is kept. */
+/** Only the end of the server's output is stored. */
 const OUTPUT_MAX = 20_000;
 
 export type MockProcess = {

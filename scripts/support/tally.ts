@@ -65,7 +65,7 @@ export function firstDifference(message: string): string[] {
 }
 
 /**
- * Each failure with why, and with the command that runs just it, so that the end of a long output tells what failed.
+ * Each failure with why, and with the command that runs just it, so that the end of a long output shows what failed.
  */
 export const failureLines = ({ failed }: Tally, commandOf: (place: Place) => string): string[] =>
   failed.flatMap(({ name, reason = "", place }) => [

@@ -18,7 +18,7 @@ const HARMLESS: readonly (readonly [features: RegExp, why: string])[] = [
   [/^\.cssFloat$/, "React's, for a style that nobody sets"],
   [/^\.createPolicy$/, "after trustedTypes was looked for"],
   [/^event (touch\w+|beforeinstallprompt|animationcancel)$/, "never comes, and is then not needed"],
-  [/^event (prerenderingchange|navigate\w*)$/, "a library's, after it has looked for what tells of it"],
+  [/^event (prerenderingchange|navigate\w*)$/, "a library's, after a feature test"],
   [/^:has\(\[data-page-loading\]\)$/, "what is below moves once, when the page has loaded"],
   [/^:has\((>\[data-role=choice\]|a,button)\)$/, "in windows as narrow as a phone's, where Firefox is newer"],
   [/^:has\(\[role=status\]:not\(:empty\)\)$/, "the next row of cards covers the end of a message"],

@@ -40,7 +40,7 @@ async function renderFrame(): Promise<string> {
     const { renderFrame: render } = (await server.ssrLoadModule("/src/app/layout/frame.tsx")) as {
       renderFrame: () => string;
     };
-    // React also asks for the logo to be preloaded, which is right there.
+    // React also preloads the logo, although its image follows at once.
     return render().replaceAll(/<link rel="preload"[^>]*>/g, "");
   } finally {
     await server.close();

@@ -12,7 +12,7 @@ export type RouteFile = { path: string; name: string; page: string; isFramed: bo
 const ROUTES = join(import.meta.dirname, "../../src/routes");
 
 /**
- * The file of each page on the way to a purchase, asked of the route table itself: its imports of components get
+ * The file of each page on the way to a purchase, read from the route table itself: its imports of components get
  * modules whose exports are functions that return the path of the file.
  */
 export async function listRouteFiles(): Promise<RouteFile[]> {

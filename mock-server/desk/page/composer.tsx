@@ -120,7 +120,7 @@ export function Composer({ data, problem, onProblem, onSay, onPicture, onPick }:
             take(file);
           }}
           onKeyDown={(event) => {
-            // An input method's Enter confirms a word; in Safari only its key code still tells.
+            // An input method's Enter confirms a word; in Safari only its key code still reveals it.
             const isOfInputMethod = event.nativeEvent.isComposing || event.keyCode === 229;
             if (event.key !== "Enter" || event.shiftKey || isOfInputMethod) return;
             event.preventDefault();

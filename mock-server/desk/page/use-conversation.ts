@@ -9,7 +9,7 @@ const UNSEEN_MS = 6000;
 
 type Link = "connecting" | "open" | "broken" | "ended";
 
-/** The conversation as the desk has it, kept up to date by asking. */
+/** The conversation as the desk has it, kept up to date by polling. */
 export function useConversation(desk: DeskClient, isSeen: boolean) {
   const [conversation, setConversation] = useState<Conversation>();
   const [earlier, setEarlier] = useState<{ messages: readonly Message[]; hasMore: boolean }>();

@@ -4,8 +4,8 @@ import type { DeskClient } from "./desk-client.ts";
 import { notifyShop } from "./use-shop.ts";
 
 /**
- * Marks as read what is on screen, and tells the shop how much is not. `divider` is the message above which the new
- * ones begin, as they were when the chat came on screen.
+ * Marks as read what is on screen, and sends the shop the number of unread messages. `divider` is the message above
+ * which the new ones begin, as they were when the chat came on screen.
  */
 export function useRead(desk: DeskClient, conversation: Conversation | undefined, isShown: boolean) {
   const [divider, setDivider] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export function useRead(desk: DeskClient, conversation: Conversation | undefined
   }, [unread]);
   useEffect(() => {
     if (!isShown || unread === 0 || newest === undefined) return;
-    // The next question to the desk tells the rest; a failure is made good by it as well.
+    // The next poll of the desk returns the rest, after a failure as well.
     desk.markRead(newest).then(
       (left) => notifyShop({ chat: "unread", count: left.unread }),
       () => undefined,

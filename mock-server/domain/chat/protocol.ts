@@ -33,7 +33,7 @@ export type Message = Pick<ChatMessageRecord, "id" | "from" | "choices"> & {
   readonly time: string;
   readonly kind: "text" | "picture" | "card";
   readonly text: string;
-  /** The number of the picture, if this is a picture that is still kept. */
+  /** The number of the picture, if this is a picture that is still stored. */
   readonly picture: number | null;
   /** Null also where what it showed is no more. */
   readonly card: Card | null;

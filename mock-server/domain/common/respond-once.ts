@@ -17,8 +17,8 @@ const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
 
 /**
  * Runs a call, or gives the response that its key had within the last day. `by` is the operation, who calls and the
- * key, `sent` what the call says. 422 on the header for a key that came with something else. A refusal is not kept: it
- * has changed nothing.
+ * key, `sent` what the call says. 422 on the header for a key that came with something else. A refusal is not stored:
+ * it has changed nothing.
  */
 export function respondOnce(
   state: WorldState,

@@ -17,7 +17,7 @@ export function arrivalEvent(state: WorldState, userId: number): Event | undefin
   return notice && { at: notice.askedAt + DAY_MS, run: () => arrive(state, userId, notice) };
 }
 
-/** Restocks the goods, unless somebody else's reminder has, and tells the buyer. */
+/** Restocks the goods, unless somebody else's reminder has, and notifies the buyer. */
 function arrive(state: WorldState, userId: number, notice: ArrivalNoticeRecord): void {
   const goods = state.goods.get(notice.goodsId);
   if (!goods) return;

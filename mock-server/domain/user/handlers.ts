@@ -32,7 +32,7 @@ export const logout: Handler = ({ sessionToken }, state) => {
 export const getCurrentUser: Handler = (request, state) => {
   const user = viewerOf(request, state);
   const { sessionToken, origin } = request;
-  // A cookie without a session: tells the client that it has been logged out.
+  // A cookie without a session: the client has been logged out.
   if (!user && sessionToken !== null && !state.sessions.find(sessionToken)) throw loginRequired();
   return ok(user ? presentUser(user, state, origin, sessionToken) : null);
 };

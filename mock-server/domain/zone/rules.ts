@@ -5,7 +5,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ControlledGroupRecord } from "./records.ts";
 
-/** When manufacturers answer, in ms. */
+/** The time until manufacturers reply, in ms. */
 const REVIEW_MS = terms.controlled.review_days * DAY_MS;
 
 /** The time for which access is granted, in ms. */

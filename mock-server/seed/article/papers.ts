@@ -22,7 +22,7 @@ const rowOf = (type: CertificateType): string => {
   return `<tr>${cells([certificateTypeLabels[type], ...columns, CERTIFICATE_NOTES[type]], "td")}</tr>`;
 };
 
-/** The papers that a registration asks for, as help articles name them: by the value of a rank, and as a table. */
+/** The papers that a registration requires, as help articles name them: by the value of a rank, and as a table. */
 export const PAPERS = {
   ...Object.fromEntries(
     REQUIREMENTS.map(({ value, name, required }) => [

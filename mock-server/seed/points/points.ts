@@ -92,7 +92,7 @@ type Gift = (typeof GIFTS)[number];
 const CHEAPEST = GIFTS.reduce((a, b) => (b.points < a.points ? b : a));
 
 /**
- * Points beyond the persona's final total are spent on gifts a day later; the cheapest one has just been asked for, so
+ * Points beyond the persona's final total are spent on gifts a day later; the cheapest one has just been requested, so
  * that a gift is about to be sent.
  */
 function exchanges(

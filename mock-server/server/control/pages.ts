@@ -40,7 +40,7 @@ const partsOf = memoize((document: object) =>
   ),
 );
 
-/** The control API's own contract, with the address that it was asked at. */
+/** The control API's own contract, with the address of the request. */
 export const openapiRoute: ControlRoute = {
   GET: ({ call }) =>
     jsonResponse(200, { ...partsOf(controlContract()), servers: [{ url: `${call.origin}/__mock__` }] }),

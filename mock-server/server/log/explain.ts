@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<RefusalStage, Text>> = {
   session: ["Session: not logged in", "登录态：未登录"],
   contract: ["Contract: fields violate the contract", "契约：字段违反契约"],
   rule: ["Shop rule: not allowed", "商城规则：不允许"],
-  fault: ["Fault: planned, or asked for by a header", "故障：由规则或请求头注入"],
+  fault: ["Fault: planned, or requested by a header", "故障：由规则或请求头注入"],
   upstream: [
     "Upstream: the real backend refused, or did not respond",
     "上游：真实后端拒绝了请求，或没有响应",
@@ -122,7 +122,7 @@ function textOf({ status, refused, fault }: LoggedCall, message = ""): string {
       const { faultId } = refused;
       if (fault === undefined) return `${code}: ${message}`;
       return faultId == null
-        ? `${code}: ${say(`fault ${fault}, asked for by a header`, `故障 ${fault}，由请求头注入`)}`
+        ? `${code}: ${say(`fault ${fault}, requested by a header`, `故障 ${fault}，由请求头注入`)}`
         : `${code}: ${say("fault", "故障")} ${faultId}, ${fault}`;
     }
     case "program":

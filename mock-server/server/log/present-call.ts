@@ -37,7 +37,7 @@ export const presentWholeCall = (call: LoggedCall) => ({
 const pairsOf = (raw: readonly string[]) =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [{ name, value: raw[index + 1] ?? "" }] : []));
 
-/** Returns the response body, parsed if it is JSON; null if there was none, or it is no longer kept. */
+/** Returns the response body, parsed if it is JSON; null if there was none, or it is no longer stored. */
 function readResponse({ response, responseType = "" }: LoggedCall): unknown {
   const text = response?.text();
   if (text === undefined || text === "") return null;

@@ -1,6 +1,6 @@
 import type { ByteString } from "#mock/http/write-json.ts";
 
-/** The body of a response, as long as it is kept. */
+/** The body of a response, as long as it is stored. */
 export type StoredResponse = {
   /** Its text; undefined if it was too long to keep, or had to make room for later ones. */
   text(): string | undefined;
@@ -15,7 +15,7 @@ const LONGEST_BYTES = 256 * 1024;
 const NOT_STORED: StoredResponse = { text: () => undefined };
 
 /**
- * The last 8 MB of responses of up to 256 KB each, as sent, decoded on demand. They are kept in one ring buffer: as
+ * The last 8 MB of responses of up to 256 KB each, as sent, decoded on demand. They are stored in one ring buffer: as
  * strings they would be promoted to the old generation, and the heap would triple before a full collection.
  */
 export function createResponseStore(mostBytes = MOST_BYTES): ResponseStore {

@@ -84,7 +84,7 @@ function prepare(
   return inTurns(steps(seed, body));
 }
 
-/** Work on the rest goes on: missing fields are made up, and reported like any other violation. */
+/** The rest is still processed: missing fields are made up, and reported like any other violation. */
 function filledResponse(
   services: Services,
   operation: CompiledOperation,

@@ -79,7 +79,7 @@ export function followLinks(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {
-    // Anything else, such as a loop, is told by whoever opens the file.
+    // Anything else, such as a loop, is reported when the file is opened.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT" || dirname(path) === path) return path;
     return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
       ? followLinks(resolve(dirname(path), readlinkSync(path)))

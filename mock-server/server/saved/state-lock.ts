@@ -3,7 +3,8 @@ import { StateFileError, checkStateFile } from "./load-state.ts";
 import { say } from "#mock/language/say.ts";
 
 /**
- * The locks of this process: its number alone does not tell a server from one that was killed under the same number.
+ * The locks of this process: its number alone does not distinguish a server from one that was killed under the same
+ * number.
  */
 const held = new Set<string>();
 
@@ -56,7 +57,10 @@ function isRunning(holder: number): boolean {
   }
 }
 
-/** On Linux: whether a process has ended, and only its parent has not asked yet how. Signals still reach its number. */
+/**
+ * On Linux: whether a process has ended, and only its parent has not read its exit status yet. Signals still reach its
+ * number.
+ */
 function isZombie(pid: number): boolean {
   try {
     return /\) Z [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));

@@ -22,7 +22,7 @@ type Preset = {
 
 const PAGES = ["/", "/list", "/list/info/7", "/login"];
 const ROUNDS = 3;
-/** Lighthouse's trace of a page load fails now and then; it then asks for another run. */
+/** Lighthouse's trace of a page load fails now and then; it then requires another run. */
 const ATTEMPTS = 3;
 const PRESETS: readonly Preset[] = [
   { name: "desktop", options: ["--preset=desktop"], slowdown: 1, performance: 95, budget: {} },
@@ -47,8 +47,8 @@ const TIMES = [
 
 /**
  * Lighthouse scores (0 to 100, median of three runs) of pages on a visitor's first visit. Lighthouse works out the
- * times on a device from the times here; told before each run how fast this machine is just now, it arrives at the same
- * device on any machine.
+ * times on a device from the times here; given the current speed of this machine before each run, it arrives at the
+ * same device on any machine.
  */
 export async function measureLighthouse(
   browser: Browser,

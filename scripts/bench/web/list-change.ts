@@ -10,7 +10,7 @@ const SERIES = 3;
 /** Page changes of a series. */
 const CHANGES = 6;
 const ROW = "main tbody tr";
-/** Between two changes; less than the idle time after which the shop asks for the next page beforehand. */
+/** Between two changes; less than the idle time after which the shop prefetches the next page. */
 const PAUSE_MS = 200;
 
 /**
@@ -64,7 +64,7 @@ type Paging = { row: string; changes: number; pauseMs: number };
 
 /**
  * In the page: clicks on the next page as soon as the last one is shown, and times each change that had to be fetched:
- * the shop asks for the next page beforehand when it is left alone for a while.
+ * the shop prefetches the next page when it is idle for a while.
  */
 async function timeNextPages({ row, changes, pauseMs }: Paging): Promise<number[]> {
   const times: number[] = [];

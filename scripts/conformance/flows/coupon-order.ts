@@ -49,7 +49,7 @@ export const couponOrder: Flow = {
 
 type Purchase = { readonly offer: CouponOffer; readonly goods: Goods; readonly number: number };
 
-/** An offer, and goods of which twice as many can be bought as it asks for. */
+/** An offer, and goods of which twice as many can be bought as it requires. */
 async function choose(steps: Steps): Promise<Purchase> {
   const { data } = await steps.succeed("listCouponOffers", { query: { page_size: 50 } });
   const goods = await findGoods(steps, CANDIDATES);

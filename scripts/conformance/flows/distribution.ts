@@ -12,9 +12,9 @@ const NUMBER_MAX = 99_999;
 const OF_CELLS = /^cells\./;
 
 /**
- * Fills another store's cart. A preview changes nothing and tells what the call then returns; a call with one cell too
- * many fills none; a repeated one changes nothing, since quantities are set. Two stores that together want more than
- * the stock are refused.
+ * Fills another store's cart. A preview changes nothing and returns what the call then returns; a call with one cell
+ * too many fills none; a repeated one changes nothing, since quantities are set. Two stores that together want more
+ * than the stock are refused.
  */
 export const distribution: Flow = {
   id: "distribution",

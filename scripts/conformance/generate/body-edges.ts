@@ -8,7 +8,7 @@ import { sampleOf } from "../../api-client/generate/sample.ts";
 
 /**
  * Every variation of one field of a valid body: each value of an enum, each bound at and just inside, an optional field
- * absent, a list of maximum length. References are kept: they must exist.
+ * absent, a list of maximum length. References stay: they must exist.
  */
 export const bodyEdges = (schema: Schema, base: Fields): Variation[] =>
   bodyFields(schema, base).flatMap((field) => {
@@ -22,7 +22,7 @@ export const bodyEdges = (schema: Schema, base: Fields): Variation[] =>
     }));
   });
 
-/** With what the condition of the body asks for. */
+/** With the fields that the condition of the body requires. */
 const fulfilled = (input: Input, schema: Schema): Input => ({
   ...input,
   body: fulfilCondition(input.body, schema, sampleOf),

@@ -79,7 +79,7 @@ function oneAndTwo(values: readonly (string | number)[]): readonly string[] {
 const isSearchable = (value: string | number): boolean =>
   wordsOf(String(value)).every((word) => !/^[a-z]+$/u.test(word));
 
-/** A text of the list for each field that a search can be told to look at, with the parameter that tells it. */
+/** A text of the list for each field that a search can be limited to, with the parameter that limits it. */
 export function chosenWords(
   parameter: Parameter,
   whole: ListResponse,

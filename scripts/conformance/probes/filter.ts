@@ -13,8 +13,8 @@ const WHOLE: Words = { zh: "不加筛选", en: "without a filter" };
 const MOST_SEEN = 50;
 
 /**
- * Every filter leaves only what was asked for, and drops none of it: the law of each is in the contract as
- * `x-filter` of its parameter (§7). Values are those of the enum, or come from the list itself.
+ * Every filter leaves only what was requested, and drops none of it: the law of each is in the contract as `x-filter`
+ * of its parameter (§7). Values are those of the enum, or come from the list itself.
  */
 export const probeFilter: Probe = async (run, operation, base) => {
   if (!base || base.isGuessed) return;

@@ -25,9 +25,9 @@ const NOT_OFFERED: Words = {
 const asJson = { mediaType: JSON_TYPE, encode: (body: Fields) => JSON.stringify(body) };
 
 /**
- * JSON beside a form is optional, since it is inferred: a server that does not read it is told, not failed. One that
- * does must take it for the same as the form: the same response of a reading operation, the same refusal of a wrong
- * field.
+ * JSON beside a form is optional, since it is inferred: a server that does not read it gets a note, not a failure. One
+ * that does must take it for the same as the form: the same response of a reading operation, the same refusal of a
+ * wrong field.
  */
 export async function probeJsonBody(
   run: ProbeRun & Pick<Run, "skipped">,

@@ -11,7 +11,7 @@ const PAGES = [1, 2];
 
 type Order = "asc" | "desc";
 
-/** A list is in the order that was asked for: what each value sorts by is in the contract as `x-sort` (§7). */
+/** A list is in the order that was requested: what each value sorts by is in the contract as `x-sort` (§7). */
 export const probeSort: Probe = async (run, operation, base) => {
   if (!base || base.isGuessed) return;
   for (const { name, sort } of operation.parameters) {

@@ -46,7 +46,7 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     tester: new Tester(parts),
     setup: options.setupUrl === undefined ? undefined : new SetupAdapter(options.setupUrl, options, redactor),
     skipped: new SkipList(),
-    /** By flow that was walked: how it ended, as what it did; asked when the report is made. */
+    /** By flow that was walked: how it ended, as what it did; read when the report is made. */
     endsOfFlows: new Map<string, () => Words>(),
     /** The methods that servers refused at an address. */
     refusedMethods: [] as RefusedMethod[],

@@ -12,7 +12,7 @@ export type SendPlain = (
   cookie: string,
 ) => Promise<HttpResponse>;
 
-/** The actors whose sessions go on as the server's responses say. */
+/** The actors whose sessions continue as the server's responses say. */
 const TAKING: ReadonlySet<Actor> = new Set(["buyer", "other", "second", "made"]);
 
 const MADE_UP = "session=0000000000000000";

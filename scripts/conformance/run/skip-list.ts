@@ -1,7 +1,7 @@
 import type { Skipped } from "../report.ts";
 import type { Language, Words } from "../../api-client/words.ts";
 
-/** Undefined if it was checked after all; asked when the report is made. */
+/** Undefined if it was checked after all; read when the report is made. */
 type Reason = Words | (() => Words | undefined);
 
 /** The parts of a run that were not checked, with the reasons. */

@@ -19,7 +19,7 @@ import type { Words } from "../../api-client/words.ts";
 
 export type Account = zod.output<typeof MakeAccountResponse>;
 
-/** The setup adapter did not do what it was asked for; nothing is judged for it. */
+/** The setup adapter did not carry out a request; nothing is judged for it. */
 export class SetupRefused extends Error {
   readonly reason: Words;
   constructor(what: string, why: Words) {
@@ -115,7 +115,7 @@ export class SetupAdapter {
       response.failure ? response.detail : response.text.slice(0, LONGEST_TEXT),
     );
     if (response.status === NOT_OFFERED) {
-      // It may offer the call, but not what was asked of it.
+      // It may offer the call, but not with these parameters.
       const { message = "" } = envelopeOf(response);
       const why = message === "" ? "" : `: ${this.#redactor.text(String(message)).slice(0, LONGEST_TEXT)}`;
       throw new SetupRefused(what, { zh: `未提供${why}`, en: `is not offered${why}` });

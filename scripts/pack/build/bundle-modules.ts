@@ -58,8 +58,7 @@ export async function bundleModules({
     codeSplitting: !single,
     // The licences that they name are in THIRD-PARTY-LICENCES.txt.
     comments: { legal: false, jsdoc: false, annotation: true },
-    // Lines and the names of functions stay, for stack traces, and the names of classes, by which errors are told
-    // apart.
+    // Lines and the names of functions stay, for stack traces, and the names of classes, which identify errors.
     minify: { compress: true, mangle: { keepNames: true }, codegen: false },
   });
   await bundle.close();

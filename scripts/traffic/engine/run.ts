@@ -9,7 +9,7 @@ const INTERRUPTED = 130;
 
 export type RunOptions = { readonly minutes: number; readonly seed: number };
 
-/** A run of traffic against a mock of its own: how long it goes on, and all that must not have happened. */
+/** A run of traffic against a mock of its own: its duration, and all that must not have happened. */
 export abstract class Run<Options extends RunOptions> {
   readonly options: Options;
   /** One of each kind, by call and error. */

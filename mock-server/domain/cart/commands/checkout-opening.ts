@@ -10,7 +10,7 @@ import { orderProblems } from "../rules/line-check.ts";
 import { cartLines, orderTerms, priceLines } from "../rules/priced-cart.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
 
-/** Open checkouts kept per buyer; older ones are dropped, as each holds a copy of its lines. */
+/** The maximum of open checkouts per buyer; older ones are dropped, as each holds a copy of its lines. */
 const OPEN_MAX = 8;
 
 /** The contract's maximum number of messages per field. */
@@ -51,7 +51,7 @@ export function openCheckout(
   return { checkout, lines };
 }
 
-/** An ordered checkout is kept, so that sending it again finds its order. */
+/** An ordered checkout stays, so that sending it again finds its order. */
 function forgetOldCheckouts(state: WorldState, userId: number): void {
   const open = [...state.checkouts.values()].filter((one) => one.userId === userId && one.orderId === null);
   for (const { checkoutNo } of open.slice(0, Math.max(0, open.length - OPEN_MAX + 1))) {

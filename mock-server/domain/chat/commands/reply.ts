@@ -60,7 +60,7 @@ const promise = ({ phone }: UserRecord, { kind }: ChatContent): ChatReply => ({
       : `好的，这个问题我和仓库、采购核实一下，${terms.service.desk_minutes} 分钟内回复您，必要时拨打您的电话 ${maskPhone(phone)}。`,
 });
 
-/** Returns the question for which the buyer called a person; empty if the buyer only asked for a person. */
+/** Returns the question for which the buyer called a person; empty if the buyer only called for one. */
 const quoted = (content: ChatContent): string =>
   content.kind === "text" && topicOf(content.text) !== "person" ? `“${content.text.slice(0, 30)}”` : "";
 

@@ -20,11 +20,11 @@ const WORDS = [
 /** The topics that buyers ask customer service about. */
 export type Topic = (typeof WORDS)[number][0];
 
-/** Returns the topic of a text; undefined if only a person can tell. */
+/** Returns the topic of a text; undefined if it takes a person to find it. */
 export const topicOf = (text: string): Topic | undefined =>
   WORDS.find(([, words]) => words.test(text.trim()))?.[0];
 
-/** Questions that the desk offers before the buyer has asked anything. */
+/** Questions that the desk offers before the first question of the buyer. */
 export const FIRST_CHOICES = [
   "我的订单到哪了？",
   "怎样才能包邮？",

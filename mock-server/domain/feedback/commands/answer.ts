@@ -8,7 +8,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { FeedbackRecord } from "../records.ts";
 
 /**
- * Control API: answers feedback, once; the buyer gets a message. 404 for an unknown number, 409 for answered
+ * Control API: replies to feedback, once; the buyer gets a message. 404 for an unknown number, 409 for answered
  * feedback, 422 on `reply` for a blank or overlong one.
  */
 export function answerFeedback(state: WorldState, id: number, reply: string): FeedbackRecord {

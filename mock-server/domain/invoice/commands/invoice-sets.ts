@@ -28,7 +28,7 @@ function chosenInvoices(state: WorldState, user: UserRecord, ids: readonly numbe
   return chosen;
 }
 
-/** Keeps for a day that a buyer has asked for a ZIP file of these invoices; it is made when it is opened. */
+/** Stores a buyer's request for a ZIP file of these invoices for a day; the file is made when it is opened. */
 export function packInvoices(
   state: WorldState,
   user: UserRecord,

@@ -43,7 +43,7 @@ export function openPayment(
   return addPayment(state, "ZF", { orderId, userId: user.id, method, amount: amounts.amount, expiresAt });
 }
 
-/** Said to whoever asks for a payment that is not theirs. */
+/** The error for a payment of another buyer. */
 export const MISSING_PAYMENT = "支付单不存在，请返回订单重新支付";
 
 /**

@@ -10,7 +10,7 @@ export const CONFIRMED_AFTER_MS = terms.transfers.confirm_workdays * DAY_MS;
 
 /**
  * While payments are held, neither the clock nor polling settles them, only the control API. Undefined releases them,
- * and the shop is then told of all payments made meanwhile.
+ * and the shop then learns of all payments made meanwhile.
  */
 export function holdPayments(state: WorldState, kind: PaymentHold["kind"] | undefined): void {
   const now = state.clock.now();

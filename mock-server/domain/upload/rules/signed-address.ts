@@ -4,7 +4,7 @@ import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 type SignedState = Pick<WorldState, "secret" | "clock">;
 
-/** A file that nobody has used is kept as long. */
+/** A file that nobody has used is stored as long. */
 const VALID_MS = DAY_MS;
 
 /** `expires` in seconds since 1970. */

@@ -17,7 +17,7 @@ export function uploadProblem(state: WorldState, user: UserRecord, fileId: strin
 }
 
 /**
- * Marks uploaded files as used: they belong to the buyer and are kept. 422 for each that does not exist or belongs to
+ * Marks uploaded files as used: they belong to the buyer and stay. 422 for each that does not exist or belongs to
  * others, on the field returned by `fieldOf` for its index. Returns the files in the order of the ids.
  */
 export function takeUploads(

@@ -22,9 +22,9 @@ export type VarietyAnswer = {
 };
 
 /**
- * Control API: answers a variety request: it is being purchased (2), has arrived as `goodsId` (3), or is not
- * available (4); the buyer gets a message. 404 for an unknown number, 409 for a transition that VarietyStatus does
- * not allow, 422 on `goods_id` for unknown goods and on `reply` for an overlong one.
+ * Control API: updates a variety request: it is being purchased (2), has arrived as `goodsId` (3), or is not available
+ * (4); the buyer gets a message. 404 for an unknown number, 409 for a transition that VarietyStatus does not allow, 422
+ * on `goods_id` for unknown goods and on `reply` for an overlong one.
  */
 export function answerVariety(
   state: WorldState,

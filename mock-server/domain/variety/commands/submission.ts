@@ -14,15 +14,15 @@ import { type VarietyRecord, FIRST_NEW_VARIETY_ID } from "../records.ts";
 /** Every request is read by staff. */
 const LIMIT: Limit = { most: 50, windowMs: DAY_MS };
 
-/** Repeated calls within this time ask for nothing new. */
+/** Repeated calls within this time request nothing new. */
 const REPEAT_MS = DAY_MS;
 
 /** The result of a batch: the requests in the order of its items, and how many of them are new. */
 export type VarietyBatch = { readonly list: readonly VarietyRecord[]; readonly added: number };
 
 /**
- * Requests several varieties, all or none; what the buyer asked for in the same words within a day is not asked for
- * again. 422 on a blank `items.N.name`; 429 beyond fifty a day.
+ * Requests several varieties, all or none; a request in the same words within a day is not made again. 422 on a blank
+ * `items.N.name`; 429 beyond fifty a day.
  */
 export function addVarieties(
   state: WorldState,

@@ -15,7 +15,7 @@ export function monthPeriod(month: string): { readonly startsAt: number; readonl
   };
 }
 
-/** The month that is asked for, the current one by default; 422 on `month` when it has not begun at `now` (ms). */
+/** The requested month, the current one by default; 422 on `month` when it has not begun at `now` (ms). */
 export function statementMonth(requested: string | undefined, now: number): string {
   const current = monthOf(now);
   if (requested !== undefined && requested > current)

@@ -19,7 +19,7 @@ export function OutboxPage() {
     <>
       <PageHead title={say("Outbox", "发件箱")}>
         {say(
-          "Text messages and mails are not sent but kept here, and so are the answers of captchas and what pages report to the analytics service.",
+          "Text messages and mails are not sent but listed here, and so are the answers of captchas and what pages report to the analytics service.",
           "短信和邮件不会真的发出，而是留在这里；图形验证码的答案和页面上报给统计服务的数据也在这里。",
         )}
       </PageHead>

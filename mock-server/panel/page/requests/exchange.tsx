@@ -16,7 +16,7 @@ export function Exchange({ call }: { call: Call }) {
       {call.body === null && call.body_bytes > 0 && (
         <Text color="fg.subtle" marginBlock="2">
           {say(
-            `The request body (${countOf(call.body_bytes, "byte", "字节")}) is too long or a file and was not kept.`,
+            `The request body (${countOf(call.body_bytes, "byte", "字节")}) is too long or a file and was not stored.`,
             `请求体（${countOf(call.body_bytes, "byte", "字节")}）过长或是文件，没有保留。`,
           )}
         </Text>
@@ -29,7 +29,7 @@ export function Exchange({ call }: { call: Call }) {
                 {call.status === 0
                   ? say("No response.", "无响应。")
                   : call.response_bytes > 0
-                    ? say("The response body was not kept.", "响应体没有保留。")
+                    ? say("The response body was not stored.", "响应体没有保留。")
                     : say("The response has no body.", "响应没有响应体。")}
               </Text>
             ) : (

@@ -28,7 +28,7 @@ const SUFFIXES: Readonly<Record<GoodsKind, readonly string[]>> = {
 /** Every part of a maker's name. */
 export const makerNameParts = (): string[] => NAMES.map(({ text }) => text);
 
-/** The mix of trades; repeated for as many makers as are asked for. */
+/** The mix of trades; repeated up to the requested number of makers. */
 const KINDS: readonly GoodsKind[] = [
   ...(["western", "patent", "western", "device", "patent", "western", "herbal", "patent"] as const),
   ...(["western", "device", "patent", "western", "herbal", "western", "patent", "health"] as const),

@@ -1,6 +1,6 @@
 /**
- * Loaded by `node --import` into a server under load: tells its parent how much of the processor's time it has had, in
- * µs.
+ * Loaded by `node --import` into a server under load: reports to its parent how much of the processor's time it has
+ * used, in µs.
  */
 process.on("message", () => {
   const { user, system } = process.cpuUsage();

@@ -1,6 +1,6 @@
 import { arranged, begin } from "./account.ts";
 
-/** Nobody is told of the arrival of goods that can be bought. */
+/** Goods that can be bought send no arrival notice. */
 export const available = arranged({
   id: "available-goods",
   name: { zh: "流程：有货商品的到货提醒", en: "flow: a notice of goods that can be bought" },

@@ -71,7 +71,7 @@ export const messageDeletion = arranged({
   },
 });
 
-/** The pictures of a feedback are kept with it. */
+/** The pictures of a feedback are saved with it. */
 export const feedbackPictures = arranged({
   id: "feedback-pictures",
   name: { zh: "流程：反馈的图片", en: "flow: a feedback with a picture" },

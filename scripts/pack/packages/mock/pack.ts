@@ -61,7 +61,7 @@ export function startWatched() {
 }
 `;
 
-/** The Chinese locale falls back on the English one for what the seed never asks for: words of 0.3 MB. */
+/** The Chinese locale falls back on the English one for words that the seed never uses: 0.3 MB. */
 const chineseAlone: Plugin = {
   name: "chinese-alone",
   load: (id) =>

@@ -20,7 +20,7 @@ const raw = (
   ...more,
 });
 
-/** A POST whose headers go on like this; refused, unless `allowed` says otherwise. */
+/** A POST whose headers continue like this; refused, unless `allowed` says otherwise. */
 const post = (
   name: string,
   rest: string,

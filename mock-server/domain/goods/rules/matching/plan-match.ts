@@ -13,7 +13,7 @@ export type PlanLine = { readonly text: string; readonly number?: number | undef
 /** The match of a plan line; several candidates are sorted best first. */
 export type PlanMatch = {
   readonly text: string;
-  /** 0 where none was asked for. */
+  /** 0 where none was requested. */
   readonly number: number;
   readonly status: GoodsMatchStatus;
   readonly isChanged: boolean;

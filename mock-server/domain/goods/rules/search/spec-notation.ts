@@ -20,7 +20,7 @@ const TIMES = /[×✕╳✖∗]/gu;
 /** A specification or a part of it, at the start of a normalized text. */
 export const SPEC = new RegExp(`^${AMOUNT}(?:[*x:+]${AMOUNT})*`, "u");
 
-/** A specification with something that tells it from the end of a name such as B12. */
+/** A specification with something that distinguishes it from the end of a name such as B12. */
 export const MEASURED = new RegExp(`^\\d+(?:\\.\\d+)?(?:${LATIN_UNIT}|[%*])`, "u");
 
 /** A specification behind the initials of a name, which no name has: `amxl24粒`. */
