@@ -1,5 +1,6 @@
 import { Box, Button, Grid, HStack, Kbd, Link, Text } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useKeys, useShownPage } from "#api-spec/page-kit/parts/window.ts";
 import { contract } from "./contract/document.ts";
 import { findGuide } from "./contract/guides.ts";
 import { findOperation } from "./contract/operations.ts";
@@ -7,13 +8,12 @@ import { findSchema } from "./contract/resolve-schema.ts";
 import { FilterPanel } from "./navigation/filter-panel.tsx";
 import { FilterContext, NO_FILTERS } from "./navigation/filters.ts";
 import { SideBar } from "./navigation/side-bar.tsx";
-import { useKeys } from "./navigation/use-keys.ts";
 import { AllPage } from "./pages/all-page.tsx";
-import { GuidePage } from "./pages/guide-page.tsx";
+import { GuideView } from "./pages/guide-view.tsx";
 import { MissingPage } from "./pages/missing-page.tsx";
-import { OperationPage } from "./pages/operation-page.tsx";
+import { OperationView } from "./pages/operation-view.tsx";
 import { OverviewPage } from "./pages/overview-page.tsx";
-import { SchemaPage } from "./pages/schema-page.tsx";
+import { SchemaView } from "./pages/schema-view.tsx";
 import { SpecificationView } from "./pages/specification-view.tsx";
 import {
   ALL,
@@ -28,64 +28,77 @@ import {
 } from "./route.ts";
 import { SearchDialog } from "./search/search-dialog.tsx";
 
-function Page({ route }: { route: Route }) {
+/** The page of a route, its address without the field, and the window's title. */
+function toPage(route: Route): { href: string; title?: string; page: React.ReactNode } {
   switch (route.page) {
     case "overview":
-      return <OverviewPage />;
+      return { href: OVERVIEW, page: <OverviewPage /> };
     case "all":
-      return <AllPage />;
-    case "operation":
-      return <OperationPage id={route.id} field={route.field} />;
-    case "schema":
-      return <SchemaPage name={route.id} field={route.field} />;
-    case "guide":
-      return <GuidePage id={route.id} />;
+      return { href: ALL, title: "Full text", page: <AllPage /> };
+    case "operation": {
+      const { id, field } = route;
+      const operation = findOperation(id);
+      return {
+        href: operationHref(id),
+        title: `${operation?.title ?? ""} ${id}`,
+        page: operation ? (
+          <OperationView key={id} operation={operation} field={field} level="h1" />
+        ) : (
+          <MissingPage what={`operation ${id}`} />
+        ),
+      };
+    }
+    case "schema": {
+      const { id: name, field } = route;
+      const schema = findSchema(name);
+      return {
+        href: schemaHref(name),
+        title: `${schema?.title ?? ""} ${name}`,
+        page: schema ? (
+          <SchemaView key={name} name={name} schema={schema} field={field} level="h1" />
+        ) : (
+          <MissingPage what={`model ${name}`} />
+        ),
+      };
+    }
+    case "guide": {
+      const guide = findGuide(route.id);
+      return {
+        href: guideHref(route.id),
+        title: guide?.title ?? "",
+        page: guide ? <GuideView guide={guide} level="h1" /> : <MissingPage what={`guide ${route.id}`} />,
+      };
+    }
     case "specification":
-      return <SpecificationView rule={route.rule} level="h1" />;
+      return {
+        href: SPECIFICATION,
+        title: "The product specification",
+        page: <SpecificationView rule={route.rule} level="h1" />,
+      };
     case "missing":
-      return <MissingPage what={`page ${route.hash}`} />;
-  }
-}
-
-/** The address without the field, and the window's title. */
-function describeRoute(route: Route): { href: string; title: string } {
-  switch (route.page) {
-    case "operation":
-      return { href: operationHref(route.id), title: `${findOperation(route.id)?.title ?? ""} ${route.id}` };
-    case "schema":
-      return { href: schemaHref(route.id), title: `${findSchema(route.id)?.title ?? ""} ${route.id}` };
-    case "all":
-      return { href: ALL, title: "Full text" };
-    case "guide":
-      return { href: guideHref(route.id), title: findGuide(route.id)?.title ?? "" };
-    case "specification":
-      return { href: SPECIFICATION, title: "The product specification" };
-    default:
-      return { href: OVERVIEW, title: "" };
+      return { href: OVERVIEW, page: <MissingPage what={`page ${route.hash}`} /> };
   }
 }
 
 const SEARCH = "Search operations, models, fields";
 
 export function App() {
-  const route = useRoute();
-  const { href, title } = describeRoute(route);
+  const { href, title = "", page } = toPage(useRoute());
   const [filters, setFilters] = useState(NO_FILTERS);
   const [searching, setSearching] = useState(false);
   // Keyed by page, so following a link closes the menu.
   const [menuAt, setMenuAt] = useState<string>();
   const menuOpen = menuAt === href;
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(href);
   useScrollPosition();
-  useKeys({ onSearch: () => setSearching(true), onEscape: () => setMenuAt(undefined) });
-
-  useEffect(() => {
-    document.title = [title, contract.info.title].filter(Boolean).join(" · ");
-    // Not on the first page, where nothing has lost the focus.
-    if (shown.current !== href) main.current?.querySelector("h1")?.focus({ preventScroll: true });
-    shown.current = href;
-  }, [href, title]);
+  useShownPage(href, [title, contract.info.title].filter(Boolean).join(" · "));
+  useKeys((event, isTyping) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
+    if (key === "Escape") setMenuAt(undefined);
+    if (!isSlash && !(key === "k" && (ctrlKey || metaKey))) return;
+    event.preventDefault();
+    setSearching(true);
+  });
 
   return (
     <FilterContext value={filters}>
@@ -147,8 +160,8 @@ export function App() {
           <FilterPanel filters={filters} onChange={setFilters} />
           <SideBar current={href} />
         </Box>
-        <Box as="main" ref={main} minWidth="0" padding={{ base: "4", md: "8", _print: "0" }}>
-          <Page route={route} />
+        <Box as="main" minWidth="0" padding={{ base: "4", md: "8", _print: "0" }}>
+          {page}
         </Box>
       </Grid>
       {searching && <SearchDialog onClose={() => setSearching(false)} />}

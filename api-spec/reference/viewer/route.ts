@@ -1,4 +1,5 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect } from "react";
+import { decode, watchWindow } from "#api-spec/page-kit/parts/window.ts";
 
 /** The current page. `field` is the path of a field to highlight, as in `body.params.number`. */
 export type Route =
@@ -10,19 +11,11 @@ export type Route =
   | { readonly page: "specification"; readonly rule: string }
   | { readonly page: "missing"; readonly hash: string };
 
-const decode = (segment: string | undefined) => {
-  try {
-    return decodeURIComponent(segment ?? "");
-  } catch {
-    return segment ?? "";
-  }
-};
-
 function toRoute(hash: string): Route {
-  const [page, id, field] = hash.replace(/^#\/?/, "").split("/").map(decode);
+  const [page, id, field = ""] = hash.replace(/^#\/?/, "").split("/").map(decode);
   if (page === "") return { page: "overview" };
   if (page === "all") return { page };
-  if ((page === "operation" || page === "schema") && id) return { page, id, field: field ?? "" };
+  if ((page === "operation" || page === "schema") && id) return { page, id, field };
   if (page === "guide" && id) return { page, id };
   if (page === "specification") return { page, rule: id ?? "" };
   return { page: "missing", hash };
@@ -42,20 +35,15 @@ export const SPECIFICATION = "#/specification";
 /** A rule of the specification by its key. */
 export const ruleHref = (key: string) => `${SPECIFICATION}/${encodeURIComponent(key)}`;
 
-function subscribe(listener: () => void) {
-  window.addEventListener("hashchange", listener);
-  return () => window.removeEventListener("hashchange", listener);
-}
+const useHash = watchWindow(["hashchange"], () => window.location.hash);
 
-const readHash = () => window.location.hash;
-
-export const useRoute = (): Route => toRoute(useSyncExternalStore(subscribe, readHash));
+export const useRoute = (): Route => toRoute(useHash());
 
 const positions = new Map<string, number>();
 
 /** New pages start at the top; going back restores the position. */
 export function useScrollPosition(): void {
-  const hash = useSyncExternalStore(subscribe, readHash);
+  const hash = useHash();
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     // An entry that is already marked is one the reader returns to.

@@ -20,15 +20,15 @@ export function describeBounds(schema: Schema): readonly string[] {
   const item = schema.items && resolveSchema(schema.items).schema;
   const inner = item && !item.properties ? describeBounds(item).map((bound) => `each: ${bound}`) : [];
   return [
-    span("", schema.minimum ?? schema.exclusiveMinimum, schema.maximum ?? schema.exclusiveMaximum, "", {
-      openStart: schema.minimum === undefined && schema.exclusiveMinimum !== undefined,
-      openEnd: schema.maximum === undefined && schema.exclusiveMaximum !== undefined,
+    span(schema.minimum ?? schema.exclusiveMinimum, schema.maximum ?? schema.exclusiveMaximum, "", {
+      least: schema.minimum === undefined ? ">" : "≥",
+      most: schema.maximum === undefined ? "<" : "≤",
     }),
     schema.multipleOf !== undefined && `multiple of ${schema.multipleOf}`,
-    span("", schema.minLength, schema.maxLength, " characters"),
-    schema["x-max-bytes"] !== undefined && span("", undefined, schema["x-max-bytes"], " bytes"),
-    span("", schema.minItems, schema.maxItems, " items"),
-    span("", schema.minProperties, schema.maxProperties, " keys"),
+    span(schema.minLength, schema.maxLength, " characters"),
+    schema["x-max-bytes"] !== undefined && span(undefined, schema["x-max-bytes"], " bytes"),
+    span(schema.minItems, schema.maxItems, " items"),
+    span(schema.minProperties, schema.maxProperties, " keys"),
     schema.uniqueItems === true && "unique items",
     schema.format !== undefined && `format ${schema.format}`,
     schema.contentMediaType !== undefined && schema.contentMediaType,
@@ -43,19 +43,10 @@ const moneyWords = (unit: string) =>
 
 const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 6 });
 
-function span(
-  before: string,
-  from: number | undefined,
-  to: number | undefined,
-  after: string,
-  { openStart = false, openEnd = false } = {},
-): string | false {
-  if (from === undefined && to === undefined) return false;
-  if (from !== undefined && from === to) return `${before}exactly ${figure(from)}${after}`;
-  if (to === undefined && from !== undefined)
-    return `${before}${openStart ? ">" : "≥"} ${figure(from)}${after}`;
-  if (from === undefined && to !== undefined) return `${before}${openEnd ? "<" : "≤"} ${figure(to)}${after}`;
-  return `${before}${figure(from ?? 0)} – ${figure(to ?? 0)}${after}`;
+function span(from?: number, to?: number, unit = "", { least = "≥", most = "≤" } = {}): string | false {
+  if (from === undefined) return to !== undefined && `${most} ${figure(to)}${unit}`;
+  if (to === undefined) return `${least} ${figure(from)}${unit}`;
+  return from === to ? `exactly ${figure(from)}${unit}` : `${figure(from)} – ${figure(to)}${unit}`;
 }
 
 export type ListedValue = {

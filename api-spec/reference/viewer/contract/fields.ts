@@ -1,3 +1,5 @@
+import type { ParameterObject } from "#api-spec/kit/document.ts";
+import { describeFilter, describeSort } from "#api-spec/kit/list-laws.ts";
 import type { Provenance, Schema } from "#api-spec/kit/schema.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
@@ -20,6 +22,15 @@ export function toField(name: string, written: Schema, required: boolean, key = 
   const { schema, name: ref } = resolveSchema(written);
   const refersTo = ref ?? innermostItem(schema)?.name;
   return { name, schema, refersTo, required, provenance: schema["x-provenance"], key };
+}
+
+/** The field of a parameter, whose own keywords take precedence over its schema's. */
+export function parameterField({ name, schema, required, description, ...rest }: ParameterObject): Field {
+  const written = { ...schema, ...(description !== undefined && { description }) };
+  const field = toField(name, written, required ?? false);
+  const { "x-filter": filter, "x-sort": sort, "x-provenance": provenance = field.provenance } = rest;
+  const law = filter ? describeFilter(filter) : sort && describeSort(sort);
+  return { ...field, provenance, law };
 }
 
 /** The item schema of a list, through all levels of nesting; undefined for anything else. */

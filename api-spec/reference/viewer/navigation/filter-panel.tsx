@@ -10,14 +10,10 @@ const PROVENANCES = [
   ["inferred", "Inferred"],
 ] as const;
 
+type Props = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
+
 /** Filters the navigation, the overview and the search. */
-export function FilterPanel({
-  filters,
-  onChange,
-}: {
-  filters: Filters;
-  onChange: (filters: Filters) => void;
-}) {
+export function FilterPanel({ filters, onChange }: Props) {
   return (
     <Stack role="group" aria-label="Filters" marginBlockEnd="4">
       <Choice

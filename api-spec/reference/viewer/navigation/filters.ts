@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Provenance } from "#api-spec/kit/schema.ts";
-import { type Operation, operations } from "../contract/operations.ts";
+import { type Operation, operations, tags } from "../contract/operations.ts";
 import { schemaNames } from "../contract/resolve-schema.ts";
 import { schemasNeededBy } from "../contract/usage.ts";
 
@@ -21,13 +21,18 @@ function passes({ provenance, host, tag }: Filters, operation: Operation): boole
   );
 }
 
-/** The operations that match the filters, and the schemas they use. */
-export function useFiltered(): { operations: readonly Operation[]; schemas: readonly string[] } {
+/** The operations that match the filters, also by tag, and the schemas they use. */
+export function useFiltered() {
   const filters = useContext(FilterContext);
   return useMemo(() => {
-    if (!isFiltered(filters)) return { operations, schemas: schemaNames };
     const passing = operations.filter((operation) => passes(filters, operation));
     const needed = schemasNeededBy(passing);
-    return { operations: passing, schemas: schemaNames.filter((name) => needed.has(name)) };
+    return {
+      operations: passing,
+      byTag: tags
+        .map((tag) => ({ ...tag, own: passing.filter((operation) => operation.tag === tag.name) }))
+        .filter(({ own }) => own.length > 0),
+      schemas: isFiltered(filters) ? schemaNames.filter((name) => needed.has(name)) : schemaNames,
+    };
   }, [filters]);
 }

@@ -1,8 +1,8 @@
 import { Badge, Box, Heading, Link, Text } from "@chakra-ui/react";
 import { memo, useEffect, useRef } from "react";
 import { guides } from "../contract/guides.ts";
-import { tags } from "../contract/operations.ts";
 import { findSchema } from "../contract/resolve-schema.ts";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { ALL, OVERVIEW, SPECIFICATION, guideHref, operationHref, schemaHref } from "../route.ts";
 import { useFiltered } from "./filters.ts";
@@ -38,7 +38,7 @@ const Part = ({ title, count, children }: PartProps) => (
 
 /** Every operation by tag, then every schema. `current` is the address of the current page. */
 export const SideBar = memo(function SideBar({ current }: { current: string }) {
-  const { operations, schemas } = useFiltered();
+  const { byTag, schemas } = useFiltered();
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -65,30 +65,22 @@ export const SideBar = memo(function SideBar({ current }: { current: string }) {
           The product specification
         </Entry>
       </Part>
-      {operations.length === 0 && <Text color="fg.subtle">No operation matches the filters</Text>}
-      {tags.map(({ name, title }) => {
-        const own = operations.filter(({ tag }) => tag === name);
-        if (own.length === 0) return null;
-        return (
-          <Part key={name} title={title} count={own.length}>
-            {own.map((operation) => (
-              <Entry
-                key={operation.operationId}
-                href={operationHref(operation.operationId)}
-                current={current}
-              >
-                <MethodBadge method={operation.method} />
-                <Text as="span" flexGrow={1}>
-                  {operation.title}
-                </Text>
-                {operation["x-provenance"] === "inferred" && (
-                  <Box as="span" boxSize="1.5" borderRadius="full" bg="orange.fg" title="Inferred" />
-                )}
-              </Entry>
-            ))}
-          </Part>
-        );
-      })}
+      {byTag.length === 0 && <Text color="fg.subtle">No operation matches the filters</Text>}
+      {byTag.map(({ name, title: tag, own }) => (
+        <Part key={name} title={tag} count={own.length}>
+          {own.map(({ operationId, method, title, "x-provenance": provenance }) => (
+            <Entry key={operationId} href={operationHref(operationId)} current={current}>
+              <MethodBadge method={method} />
+              <Text as="span" flexGrow={1}>
+                {title}
+              </Text>
+              {provenance === "inferred" && (
+                <Box as="span" boxSize="1.5" borderRadius="full" bg="orange.fg" title="Inferred" />
+              )}
+            </Entry>
+          ))}
+        </Part>
+      ))}
       {schemas.length > 0 && (
         <Part title="Models" count={schemas.length}>
           {schemas.map((name) => (
@@ -96,9 +88,9 @@ export const SideBar = memo(function SideBar({ current }: { current: string }) {
               <Text as="span" fontFamily="mono" fontSize="xs">
                 {name}
               </Text>
-              <Text as="span" color="fg.subtle" fontSize="xs" truncate>
+              <Subtle fontSize="xs" truncate>
                 {findSchema(name)?.title}
-              </Text>
+              </Subtle>
             </Entry>
           ))}
         </Part>

@@ -1,8 +1,6 @@
 import { Badge, Code } from "@chakra-ui/react";
-import type { ParameterObject } from "#api-spec/kit/document.ts";
-import { describeFilter, describeSort } from "#api-spec/kit/list-laws.ts";
 import { firstMedia } from "../contract/examples.ts";
-import { type Field, fieldsOf, toField } from "../contract/fields.ts";
+import { fieldsOf, parameterField } from "../contract/fields.ts";
 import { type Operation, tagTitle } from "../contract/operations.ts";
 import { resolveSchema } from "../contract/resolve-schema.ts";
 import { Article, type Level, Section } from "../parts/article.tsx";
@@ -22,15 +20,6 @@ const PLACES = [
   ["header", "Request headers"],
   ["cookie", "Cookie"],
 ] as const;
-
-/** A parameter's own keywords take precedence over its schema's. */
-function parameterField({ name, schema, required, description, ...rest }: ParameterObject): Field {
-  const written = { ...schema, ...(description === undefined ? {} : { description }) };
-  const field = toField(name, written, required ?? false);
-  const { "x-filter": filter, "x-sort": sort, "x-provenance": provenance = field.provenance } = rest;
-  const law = filter ? describeFilter(filter) : sort && describeSort(sort);
-  return { ...field, provenance, law };
-}
 
 type PartProps = { operation: Operation; scope: FieldScope; level: Level };
 
@@ -68,16 +57,10 @@ function RequestBody({ operation, scope, level }: PartProps) {
   );
 }
 
+type ViewProps = { operation: Operation; field: string; level: Level };
+
 /** An operation in full: text and fields on the left, examples on the right. */
-export function OperationView({
-  operation,
-  field,
-  level,
-}: {
-  operation: Operation;
-  field: string;
-  level: Level;
-}) {
+export function OperationView({ operation, field, level }: ViewProps) {
   const { operationId, title, method, path, tag, server, description } = operation;
   const scope: FieldScope = {
     hrefOf: (place) => operationHref(operationId, place),

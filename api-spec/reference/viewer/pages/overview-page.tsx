@@ -1,6 +1,6 @@
 import { Badge, Card, Code, HStack, Link, SimpleGrid, Stat, Text } from "@chakra-ui/react";
 import { contract } from "../contract/document.ts";
-import { type Operation, hostTitle, hosts, operations, tags } from "../contract/operations.ts";
+import { type Operation, hostTitle, hosts, operations } from "../contract/operations.ts";
 import { schemaNames } from "../contract/resolve-schema.ts";
 import { useFiltered } from "../navigation/filters.ts";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
@@ -60,7 +60,7 @@ const OperationRow = ({ operation }: { operation: Operation }) => (
 
 /** An introduction to the contract, and every operation that matches the filters. */
 export function OverviewPage() {
-  const { operations: shown } = useFiltered();
+  const { byTag } = useFiltered();
   return (
     <Article crumb={`API reference · ${contract.info.version}`} title={contract.info.title} level="h1">
       <Prose text={contract.info.description} />
@@ -81,20 +81,16 @@ export function OverviewPage() {
           other curl reads.
         </Fact>
       </Facts>
-      {shown.length === 0 && <Text color="fg.subtle">No operation matches the filters</Text>}
-      {tags.map(({ name, title }) => {
-        const own = shown.filter(({ tag }) => tag === name);
-        if (own.length === 0) return null;
-        return (
-          <Section key={name} below="h1" title={`${title} (${own.length})`}>
-            <Card.Root as="ul" divideY="1px" overflow="hidden">
-              {own.map((operation) => (
-                <OperationRow key={operation.operationId} operation={operation} />
-              ))}
-            </Card.Root>
-          </Section>
-        );
-      })}
+      {byTag.length === 0 && <Text color="fg.subtle">No operation matches the filters</Text>}
+      {byTag.map(({ name, title, own }) => (
+        <Section key={name} below="h1" title={`${title} (${own.length})`}>
+          <Card.Root as="ul" divideY="1px" overflow="hidden">
+            {own.map((operation) => (
+              <OperationRow key={operation.operationId} operation={operation} />
+            ))}
+          </Card.Root>
+        </Section>
+      ))}
     </Article>
   );
 }

@@ -39,18 +39,10 @@ function UsedBy({ name, level }: { name: string; level: Level }) {
   );
 }
 
+type ViewProps = { name: string; schema: Schema; field: string; level: Level };
+
 /** A schema in full. */
-export function SchemaView({
-  name,
-  schema,
-  field,
-  level,
-}: {
-  name: string;
-  schema: Schema;
-  field: string;
-  level: Level;
-}) {
+export function SchemaView({ name, schema, field, level }: ViewProps) {
   const fields = fieldsOf(schema);
   const scope = { hrefOf: (place: string) => schemaHref(name, place), target: field, openLevels: 1 };
   const example = JSON.stringify(exampleOfSchema(name, schema), null, 2);

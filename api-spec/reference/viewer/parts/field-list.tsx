@@ -18,50 +18,26 @@ export type FieldScope = {
   readonly openLevels: number;
 };
 
-/** The fields of one level. `place` is their path; `above` are the schemas around them. */
-export function FieldList({
-  fields,
-  place,
-  scope,
-  above = [],
-  level = 0,
-}: {
-  fields: readonly Field[];
-  place: string;
-  scope: FieldScope;
-  above?: readonly string[];
-  level?: number;
-}) {
-  return (
-    <Box as="ul" divideY="1px" borderWidth="1px" borderRadius="l3" bg="bg.panel">
-      {fields.map((field) => (
-        <FieldRow
-          key={field.key}
-          field={field}
-          place={place === "" ? field.key : `${place}.${field.key}`}
-          scope={scope}
-          above={above}
-          level={level}
-        />
-      ))}
-    </Box>
-  );
-}
+type Props = {
+  /** The path of the field, or of what the fields are in. */
+  readonly place: string;
+  readonly scope: FieldScope;
+  /** The schemas around. */
+  readonly above?: readonly string[];
+  readonly level?: number;
+};
+
+/** The fields of one level. */
+export const FieldList = ({ fields, place, ...props }: Props & { fields: readonly Field[] }) => (
+  <Box as="ul" divideY="1px" borderWidth="1px" borderRadius="l3" bg="bg.panel">
+    {fields.map((field) => (
+      <FieldRow {...props} key={field.key} field={field} place={`${place && `${place}.`}${field.key}`} />
+    ))}
+  </Box>
+);
 
 /** A field with its nested fields, which are rendered when opened, so that recursion ends. */
-function FieldRow({
-  field,
-  place,
-  scope,
-  above,
-  level,
-}: {
-  field: Field;
-  place: string;
-  scope: FieldScope;
-  above: readonly string[];
-  level: number;
-}) {
+function FieldRow({ field, place, scope, above = [], level = 0 }: Props & { field: Field }) {
   const { name, schema, refersTo, required, provenance, law } = field;
   const children = fieldsOf(schema);
   const recursive = refersTo !== undefined && above.includes(refersTo);

@@ -12,15 +12,9 @@ import { useOpen } from "./use-open.ts";
 
 const isSuccess = (status: string) => status.startsWith("2");
 
-function ResponseBody({
-  status,
-  response,
-  scope,
-}: {
-  status: string;
-  response: ResponseObject;
-  scope: FieldScope;
-}) {
+type Props = { readonly status: string; readonly response: ResponseObject; readonly scope: FieldScope };
+
+function ResponseBody({ status, response, scope }: Props) {
   const first = firstMedia(response.content);
   const resolved = first?.media.schema && resolveSchema(first.media.schema);
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) =>
@@ -40,15 +34,7 @@ function ResponseBody({
   );
 }
 
-function ResponseItem({
-  status,
-  response,
-  scope,
-}: {
-  status: string;
-  response: ResponseObject;
-  scope: FieldScope;
-}) {
+function ResponseItem({ status, response, scope }: Props) {
   const leadsHere = scope.target.startsWith(`${status}.`);
   const [open, setOpen] = useOpen(isSuccess(status), scope.target, leadsHere);
   return (

@@ -1,4 +1,5 @@
-import { Code, HStack, Link, Stack, Text } from "@chakra-ui/react";
+import { Code, HStack, Link, Stack } from "@chakra-ui/react";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { type ListedValue, describeBounds, listValues } from "../contract/describe-schema.ts";
 import type { ReferenceKind, Schema } from "#api-spec/kit/schema.ts";
 import { guideHref } from "../route.ts";
@@ -58,11 +59,7 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
             <HStack as="li" key={value} gap="1">
               <Code>{value}</Code>
               {label && <span>{label}</span>}
-              {next !== undefined && (
-                <Text as="span" color="fg.subtle">
-                  {next}
-                </Text>
-              )}
+              {next !== undefined && <Subtle>{next}</Subtle>}
             </HStack>
           ))}
         </Stack>

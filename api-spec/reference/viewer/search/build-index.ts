@@ -1,6 +1,6 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
 import { firstMedia } from "../contract/examples.ts";
-import { type Field, fieldsOf, toField } from "../contract/fields.ts";
+import { type Field, fieldsOf, parameterField } from "../contract/fields.ts";
 import { citationOf, guides, specification } from "../contract/guides.ts";
 import { type Operation, operations } from "../contract/operations.ts";
 import { findSchema, resolveSchema, schemaNames } from "../contract/resolve-schema.ts";
@@ -57,13 +57,9 @@ function operationEntries(operation: Operation): Entry[] {
     owner: operationId,
     hrefOf: (place) => operationHref(operationId, place),
   };
-  const parameters = allParameters.flatMap((parameter) => {
-    const written = {
-      ...parameter.schema,
-      ...(parameter.description === undefined ? {} : { description: parameter.description }),
-    };
-    return fieldEntries([toField(parameter.name, written, false)], parameter.in, home);
-  });
+  const parameters = allParameters.flatMap((parameter) =>
+    fieldEntries([parameterField(parameter)], parameter.in, home),
+  );
   const responses = allResponses
     .filter(([status]) => status.startsWith("2"))
     .flatMap(([status, { content }]) => bodyEntries(firstMedia(content)?.media.schema, status, home))

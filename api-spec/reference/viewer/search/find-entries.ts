@@ -1,7 +1,7 @@
 import { type Entry, searchIndex } from "./build-index.ts";
 
 /** Ignores case and full-width forms. */
-export const normalize = (text: string) => text.normalize("NFKC").toLowerCase();
+const normalize = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** The search words, all of which must match. */
 export const toWords = (query: string): readonly string[] => normalize(query).split(/\s+/).filter(Boolean);

@@ -1,21 +1,22 @@
-import { Badge, Box, Code, HStack, Text } from "@chakra-ui/react";
+import { Badge, Box, Code, HStack, Highlight, Text } from "@chakra-ui/react";
 import type { Entry } from "./build-index.ts";
-import { Highlight } from "./highlight.tsx";
+
+type Props = {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly words: readonly string[];
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+};
 
 /** One search result. Keys are handled by the search box, which keeps the focus. */
-export function SearchResult({
-  id,
-  entry: { kind, title, code, where, description },
-  words,
-  chosen,
-  onChoose,
-}: {
-  id: string;
-  entry: Entry;
-  words: readonly string[];
-  chosen: boolean;
-  onChoose: () => void;
-}) {
+export function SearchResult({ id, entry, words, chosen, onChoose }: Props) {
+  const { kind, title, code, where, description } = entry;
+  const mark = (text: string) => (
+    <Highlight query={[...words]} styles={{ bg: "bg.mark", color: "fg" }}>
+      {text}
+    </Highlight>
+  );
   const inDescription = words.some((word) => description.toLowerCase().includes(word));
   return (
     <Box
@@ -34,18 +35,16 @@ export function SearchResult({
           {kind === "schema" ? "model" : kind}
         </Badge>
         <Text as="span" fontWeight="medium">
-          <Highlight text={title} words={words} />
+          {mark(title)}
         </Text>
-        <Code>
-          <Highlight text={code} words={words} />
-        </Code>
+        <Code>{mark(code)}</Code>
         <Text as="span" color="fg.muted" fontSize="xs">
-          <Highlight text={where} words={words} />
+          {mark(where)}
         </Text>
       </HStack>
       {inDescription && (
         <Text color="fg.muted" fontSize="xs" lineClamp="2">
-          <Highlight text={description} words={words} />
+          {mark(description)}
         </Text>
       )}
     </Box>

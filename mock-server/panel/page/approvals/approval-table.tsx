@@ -1,9 +1,11 @@
-import { Badge, Button, HStack, Heading, Input, Table, Text } from "@chakra-ui/react";
+import { Badge, HStack, Input, Table, Text } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import type { MockControl } from "#mock/client.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
+import { Section } from "../parts/section.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { say } from "../language.ts";
 
@@ -39,12 +41,17 @@ type Props = {
 
 /** Things that wait for an action outside the shop. */
 export function ApprovalTable({ title, none, query, head }: Props) {
-  const id = useId();
+  const count = query.data?.length ?? 0;
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} as="h2" size="sm" marginBlockStart="6" marginBlockEnd="2">
-        {title} {query.data && query.data.length > 0 && <Badge>{query.data.length}</Badge>}
-      </Heading>
+    <Section
+      marginBlockStart="6"
+      marginBlockEnd="2"
+      title={
+        <>
+          {title} {count > 0 && <Badge>{count}</Badge>}
+        </>
+      }
+    >
       {head}
       <QueryResult query={query}>
         {(rows) =>
@@ -70,7 +77,7 @@ export function ApprovalTable({ title, none, query, head }: Props) {
           )
         }
       </QueryResult>
-    </section>
+    </Section>
   );
 }
 
@@ -98,14 +105,14 @@ function ApprovalRow({
             <Input aria-label={field.label} value={text} onChange={({ target }) => setText(target.value)} />
           )}
           {actions.map((action) => (
-            <Button
+            <ActionButton
               key={action.title}
-              {...(action.isMain && { variant: "solid", colorPalette: "brand" })}
+              isMain={action.isMain}
+              icon={action.icon}
+              text={action.title}
               disabled={run.isPending || action.takes?.(text) === false}
               onClick={() => run.mutate(action)}
-            >
-              <action.icon size={15} aria-hidden /> {action.title}
-            </Button>
+            />
           ))}
         </HStack>
       </Table.Cell>

@@ -9,8 +9,15 @@ import { X } from "#generated/icons/x.ts";
 import { toShanghai } from "../time/shanghai.ts";
 import { useNow } from "../time/use-now.ts";
 import type { Action } from "./approval-table.tsx";
-import { type Approvals, UNDER_WAY, WAITING, isWritten, rowsOf, useCompanies } from "./rows-of.ts";
-import { useRecords } from "./use-records.ts";
+import {
+  type Approvals,
+  UNDER_WAY,
+  WAITING,
+  isWritten,
+  rowsOf,
+  useCompanies,
+  useRecords,
+} from "./use-records.ts";
 import { say } from "../language.ts";
 
 type Payment = {
@@ -55,21 +62,15 @@ export function usePayments(): Approvals {
           {transfer?.remark && say(`, remark “${transfer.remark}”`, `，备注“${transfer.remark}”`)}
         </>
       ),
-      actions: [
-        {
-          title: say("Received", "已到账"),
-          icon: Check,
-          isMain: true,
-          act: (control) => control.settlePayment({ pay_no: payNo, ok: true }),
-          done: say(`Payment ${payNo} received`, `支付 ${payNo} 已到账`),
-        },
-        {
-          title: say("Failed", "失败"),
-          icon: X,
-          act: (control) => control.settlePayment({ pay_no: payNo, ok: false }),
-          done: say(`Payment ${payNo} failed`, `支付 ${payNo} 已失败`),
-        },
-      ],
+      actions: [true, false].map((ok) => ({
+        title: ok ? say("Received", "已到账") : say("Failed", "失败"),
+        icon: ok ? Check : X,
+        isMain: ok,
+        act: (control) => control.settlePayment({ pay_no: payNo, ok }),
+        done: ok
+          ? say(`Payment ${payNo} received`, `支付 ${payNo} 已到账`)
+          : say(`Payment ${payNo} failed`, `支付 ${payNo} 已失败`),
+      })),
     };
   });
 }

@@ -1,13 +1,19 @@
 import { Code, Link } from "@chakra-ui/react";
-import type { UseQueryResult } from "@tanstack/react-query";
 import { Check } from "#generated/icons/check.ts";
 import { X } from "#generated/icons/x.ts";
 import type { MockControl } from "#mock/client.ts";
 import { hashOf } from "../frame/hash-route.ts";
 import { toShanghai } from "../time/shanghai.ts";
 import type { Approval } from "./approval-table.tsx";
-import { type Approvals, WAITING, isWritten, rowsOf, useCompanies } from "./rows-of.ts";
-import { useListsByMember, useMembers, useRecords } from "./use-records.ts";
+import {
+  type Approvals,
+  WAITING,
+  isWritten,
+  rowsOf,
+  useCompanies,
+  useMembers,
+  useRecords,
+} from "./use-records.ts";
 import { say } from "../language.ts";
 
 /** To approve something, or to reject it with the field's text, which the buyer reads. */
@@ -89,6 +95,8 @@ export function useRegistrations(): Approvals {
 
 type Certificate = {
   readonly id: number;
+  /** The key of the list that it is in. */
+  readonly userId: number;
   readonly number: string;
   readonly expiresAt: string;
   readonly review: number;
@@ -98,13 +106,12 @@ type Certificate = {
 /** Renewals of members; the certificates of a registration are reviewed with it. */
 export function useCertificates(): Approvals {
   const memberOf = useMembers();
-  const query = useListsByMember<Certificate>("certificates");
-  const owned = query.data?.flatMap(([userId, list]) =>
-    list.map((one) => ({ ...one, member: memberOf(userId) })),
-  );
   return rowsOf(
-    { ...query, data: owned } as UseQueryResult<NonNullable<typeof owned>>,
-    ({ id, number, expiresAt, review: state, updatedAt, member }) => {
+    useRecords<Certificate>("certificates", ({ key, value }) =>
+      (value as Certificate[]).map((one) => ({ ...one, userId: Number(key) })),
+    ),
+    ({ id, userId, number, expiresAt, review: state, updatedAt }) => {
+      const member = memberOf(userId);
       if (state !== WAITING || member?.is_passed !== 1) return undefined;
       return {
         key: id,

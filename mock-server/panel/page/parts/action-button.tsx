@@ -4,7 +4,12 @@ import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 type Props = ButtonProps & { readonly icon: LucideIcon; readonly text: string };
 
 /** A button with an icon before its text; `isMain` is the one of several that people press most. */
-export const ActionButton = ({ icon: Icon, text, isMain, ...button }: Props & { isMain?: boolean }) => (
+export const ActionButton = ({
+  icon: Icon,
+  text,
+  isMain,
+  ...button
+}: Props & { isMain?: boolean | undefined }) => (
   <Button {...(isMain && { variant: "solid", colorPalette: "brand" })} {...button}>
     <Icon /> {text}
   </Button>

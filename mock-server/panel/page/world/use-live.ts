@@ -44,36 +44,27 @@ export function useLive(world: string): Live {
   return live;
 }
 
+/** The parts that an event of a kind makes outdated. */
+const OUTDATED: Readonly<Record<string, readonly Part[]>> = {
+  request: ["coverage", "worlds", "session", "faults"],
+  state: ["state", "outbox", "personas"],
+  faults: ["faults"],
+  "page-view": ["pageViews"],
+  snapshots: ["snapshots"],
+};
+
 function take(
   client: QueryClient,
   world: string,
   { kind, data }: StreamEvent,
-  refresh: (...parts: Part[]) => void,
+  refresh: (parts: readonly Part[]) => void,
 ): void {
-  switch (kind) {
-    case "request":
-      addCall(client, keyOf(world, "requests"), data as Call);
-      refresh("coverage", "worlds", "session", "faults");
-      break;
-    case "state":
-      refresh("state", "outbox", "personas");
-      break;
-    case "clock":
-      client.setQueryData(keyOf(world, "clock"), data);
-      void refetch(client, { queryKey: keyOf(world, "clock") });
-      break;
-    case "faults":
-      refresh("faults");
-      break;
-    case "page-view":
-      refresh("pageViews");
-      break;
-    case "snapshots":
-      refresh("snapshots");
-      break;
-    default:
-      void refetch(client, { queryKey: [world] });
-  }
+  const outdated = OUTDATED[kind];
+  const clock = keyOf(world, "clock");
+  if (kind === "request") addCall(client, keyOf(world, "requests"), data as Call);
+  if (kind === "clock") client.setQueryData(clock, data);
+  if (outdated) refresh(outdated);
+  else void refetch(client, { queryKey: kind === "clock" ? clock : [world] });
 }
 
 /** Adds a call to the log; a list of calls already on its way lacks it, and is fetched again. */
@@ -92,7 +83,7 @@ async function refetch(client: QueryClient, filters: QueryFilters): Promise<void
 function createRefresh(client: QueryClient, world: string) {
   const pending = new Set<Part>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (...parts: Part[]) => {
+  return (parts: readonly Part[]) => {
     for (const part of parts) pending.add(part);
     timer ??= setTimeout(() => {
       timer = undefined;
