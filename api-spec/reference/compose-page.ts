@@ -1,8 +1,6 @@
-import { stat } from "node:fs/promises";
 import type { PathItem, Server } from "#api-spec/kit/document.ts";
-import { BUNDLE } from "#api-spec/kit/bundle-text.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
-import { createPageBundle, type Bundle } from "#api-spec/page-kit/page-bundle.ts";
+import { createPageBundle } from "#api-spec/page-kit/page-bundle.ts";
 import { writePage } from "#api-spec/page-kit/write-page.ts";
 
 const bundleViewer = createPageBundle(new URL("viewer", import.meta.url));
@@ -17,30 +15,17 @@ function moveServers<T extends { readonly servers?: readonly Server[] }>(part: T
   return { ...part, servers: part.servers.map(move) };
 }
 
-function compose({ script, style }: Bundle, urls: HostUrls): string {
+/**
+ * The reference of the contract as one HTML page, with generated/openapi.json as it is now. The viewer is bundled on the
+ * first call and again when a source has changed. Without `urls` it names the contract's own servers. Rejects if the
+ * contract is missing or bundling fails.
+ */
+export async function composePage(urls: HostUrls = {}): Promise<string> {
   const contract = moveServers(readDocument(), urls);
   const paths = Object.entries(contract.paths).map(([path, item]) => [
     path,
     moveServers<PathItem>(item, urls),
   ]);
   const data = { ...contract, paths: Object.fromEntries(paths) as typeof contract.paths };
-  return writePage({ title: contract.info.title, data, script, style });
-}
-
-let page: { readonly version: string; readonly bundle: Bundle; readonly html: string } | undefined;
-
-/**
- * The reference of the contract as one HTML page. The viewer is bundled on the first call; the page is rebuilt when
- * the viewer, generated/openapi.json or `urls` has changed. Without `urls` it names the contract's own servers.
- * Rejects if the contract is missing or bundling fails.
- */
-export async function composePage(urls: HostUrls = {}): Promise<string> {
-  const { mtimeMs } = await stat(BUNDLE).catch((cause: unknown) => {
-    throw new Error("generated/openapi.json is not there: run `npm run generate`", { cause });
-  });
-  const version = `${mtimeMs} ${JSON.stringify(urls)}`;
-  const bundle = await bundleViewer();
-  if (page?.version !== version || page.bundle !== bundle)
-    page = { version, bundle, html: compose(bundle, urls) };
-  return page.html;
+  return writePage({ title: contract.info.title, data, ...(await bundleViewer()) });
 }

@@ -30,7 +30,7 @@ const config = defineConfig({
       "--global-font-body": "fonts.body",
       "--global-font-mono": "fonts.mono",
     },
-    body: { bg: "bg.subtle", color: "fg", fontSize: "sm", lineHeight: "tall" },
+    body: { bg: { base: "bg.subtle", _print: "bg" }, color: "fg", fontSize: "sm", lineHeight: "tall" },
     "h1, h2, h3, p, code, dd": { overflowWrap: "anywhere" },
     "h1:focus": { outline: "none" },
     "*:focus-visible": { outline: "2px solid {colors.brand.focusRing}", outlineOffset: "1px" },
@@ -100,6 +100,7 @@ const config = defineConfig({
     recipes: {
       badge: chakra.badgeRecipe,
       button: chakra.buttonRecipe,
+      checkmark: chakra.checkmarkRecipe,
       code: chakra.codeRecipe,
       heading: chakra.headingRecipe,
       input: chakra.inputRecipe,

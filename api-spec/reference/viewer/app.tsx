@@ -1,12 +1,11 @@
-import { Box, Button, Grid, HStack, Kbd, Link, Text } from "@chakra-ui/react";
+import { Box, Button, Grid, HStack, Kbd, Link, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useKeys, useShownPage } from "#api-spec/page-kit/parts/window.ts";
 import { contract } from "./contract/document.ts";
 import { findGuide } from "./contract/guides.ts";
-import { findOperation } from "./contract/operations.ts";
+import { findOperation, hostTitle, hosts, tags } from "./contract/operations.ts";
 import { findSchema } from "./contract/resolve-schema.ts";
-import { FilterPanel } from "./navigation/filter-panel.tsx";
-import { FilterContext, NO_FILTERS } from "./navigation/filters.ts";
+import { FilterContext, type Filters, NO_FILTERS, isFiltered } from "./navigation/filters.ts";
 import { SideBar } from "./navigation/side-bar.tsx";
 import { AllPage } from "./pages/all-page.tsx";
 import { GuideView } from "./pages/guide-view.tsx";
@@ -27,6 +26,8 @@ import {
   useScrollPosition,
 } from "./route.ts";
 import { SearchDialog } from "./search/search-dialog.tsx";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 
 /** The page of a route, its address without the field, and the window's title. */
 function toPage(route: Route): { href: string; title?: string; page: React.ReactNode } {
@@ -166,5 +167,46 @@ export function App() {
       </Grid>
       {searching && <SearchDialog onClose={() => setSearching(false)} />}
     </FilterContext>
+  );
+}
+
+const PROVENANCES = [
+  ["", "All"],
+  ["documented", "Documented"],
+  ["inferred", "Inferred"],
+] as const;
+
+type Props = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
+
+/** Filters the navigation, the overview and the search. */
+function FilterPanel({ filters, onChange }: Props) {
+  return (
+    <Stack role="group" aria-label="Filters" marginBlockEnd="4">
+      <Choice
+        label="Provenance"
+        value={filters.provenance}
+        options={PROVENANCES}
+        onPick={(provenance) => onChange({ ...filters, provenance })}
+      />
+      <HStack>
+        <Select
+          aria-label="Host"
+          value={filters.host}
+          options={[["", "All hosts"], ...hosts.map(({ name }) => [name, hostTitle(name)] as const)]}
+          onPick={(host) => onChange({ ...filters, host })}
+        />
+        <Select
+          aria-label="Tag"
+          value={filters.tag}
+          options={[["", "All tags"], ...tags.map(({ name, title }) => [name, title] as const)]}
+          onPick={(tag) => onChange({ ...filters, tag })}
+        />
+      </HStack>
+      {isFiltered(filters) && (
+        <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+          Clear filters
+        </Button>
+      )}
+    </Stack>
   );
 }

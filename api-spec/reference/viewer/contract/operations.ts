@@ -61,14 +61,9 @@ export const invalidatorsOf = (id: string): readonly Operation[] =>
   operations.filter((operation) => operation["x-invalidates"]?.includes(id));
 
 /** Tags with operations, in document order, with their Chinese names. */
-export const tags: readonly { readonly name: string; readonly title: string }[] = [
-  ...new Set([...(contract.tags ?? []).map(({ name }) => name), ...operations.map(({ tag }) => tag)]),
-]
-  .filter((name) => operations.some(({ tag }) => tag === name))
-  .map((name) => {
-    const declared = contract.tags?.find((tag) => tag.name === name);
-    return { name, title: declared?.["x-displayName"] ?? declared?.description ?? name };
-  });
+export const tags: readonly { readonly name: string; readonly title: string }[] = (contract.tags ?? [])
+  .filter(({ name }) => operations.some(({ tag }) => tag === name))
+  .map(({ name, description = name, "x-displayName": title = description }) => ({ name, title }));
 
 export const tagTitle = (name: string): string => tags.find((tag) => tag.name === name)?.title ?? name;
 

@@ -2,11 +2,13 @@ import { Badge, Box, Button, HStack, Link } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { type Field, fieldsOf } from "../contract/fields.ts";
 import { ProvenanceBadge } from "./badges.tsx";
-import { FieldType } from "./field-type.tsx";
 import { Prose } from "./prose.tsx";
 import { Row } from "./row.tsx";
 import { SchemaFacts } from "./schema-facts.tsx";
 import { useOpen } from "./use-open.ts";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
+import { describeType } from "../contract/describe-schema.ts";
+import { schemaHref } from "../route.ts";
 
 /** Settings shared by all fields of a page. */
 export type FieldScope = {
@@ -89,5 +91,19 @@ function FieldRow({ field, place, scope, above = [], level = 0 }: Props & { fiel
         </>
       )}
     </Row>
+  );
+}
+
+/** The type of a field, with a link to a named schema. */
+function FieldType({ field: { schema, refersTo } }: { field: Field }) {
+  const text = describeType(schema);
+  // `array<Goods>`: only the name is a link.
+  const [before = "", after = ""] = refersTo === undefined ? [text] : text.split(refersTo);
+  return (
+    <Subtle fontFamily="mono" fontSize="xs">
+      {refersTo !== undefined && before === text ? `${text} · ` : before}
+      {refersTo !== undefined && <Link href={schemaHref(refersTo)}>{refersTo}</Link>}
+      {after}
+    </Subtle>
   );
 }

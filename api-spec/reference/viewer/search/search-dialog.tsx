@@ -1,8 +1,8 @@
-import { Box, Button, Dialog, HStack, Input, Portal, Text } from "@chakra-ui/react";
+import { Badge, Box, Button, Code, Dialog, HStack, Highlight, Input, Portal, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useFiltered } from "../navigation/filters.ts";
 import { findEntries, toWords } from "./find-entries.ts";
-import { SearchResult } from "./search-result.tsx";
+import type { Entry } from "./build-index.ts";
 
 const MOST = 60;
 const optionId = (index: number) => `result-${index}`;
@@ -104,5 +104,55 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+type Props = {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly words: readonly string[];
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+};
+
+/** One search result. Keys are handled by the search box, which keeps the focus. */
+function SearchResult({ id, entry, words, chosen, onChoose }: Props) {
+  const { kind, title, code, where, description } = entry;
+  const mark = (text: string) => (
+    <Highlight query={[...words]} styles={{ bg: "bg.mark", color: "fg" }}>
+      {text}
+    </Highlight>
+  );
+  const inDescription = words.some((word) => description.toLowerCase().includes(word));
+  return (
+    <Box
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      padding="2"
+      borderRadius="l2"
+      cursor="pointer"
+      _selected={{ bg: "brand.subtle" }}
+      onClick={onChoose}
+    >
+      <HStack wrap="wrap" rowGap="0">
+        <Badge minWidth="16" justifyContent="center">
+          {kind === "schema" ? "model" : kind}
+        </Badge>
+        <Text as="span" fontWeight="medium">
+          {mark(title)}
+        </Text>
+        <Code>{mark(code)}</Code>
+        <Text as="span" color="fg.muted" fontSize="xs">
+          {mark(where)}
+        </Text>
+      </HStack>
+      {inDescription && (
+        <Text color="fg.muted" fontSize="xs" lineClamp="2">
+          {mark(description)}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { SearchX } from "#generated/icons/search-x.ts";
 import { useState } from "react";
 import type { Coverage } from "#generated/control/model/coverage.ts";
 import type { CoverageOperationsItem } from "#generated/control/model/coverageOperationsItem.ts";
-import { findOperation, referenceHref } from "../contract.ts";
+import { findOperation, referenceHref, searchOperations, tags } from "../contract.ts";
 import { ActionButton } from "../parts/action-button.tsx";
 import { Status } from "../parts/badges.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -17,7 +17,6 @@ import { Section } from "../parts/section.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
-import { SHOWN, type Shown, groupCoverage } from "./group-coverage.ts";
 import { say } from "../language.ts";
 
 /** Shows which operations of the contract have been called in this world, and which have handlers. */
@@ -143,4 +142,37 @@ function CoveredRow({
       </HStack>
     </HStack>
   );
+}
+
+const SHOWN = [
+  ["all", say("All", "全部")],
+  ["called", say("Called", "已调用")],
+  ["never", say("Never called", "未调用")],
+  ["example", say("Example only", "仅有示例")],
+] as const;
+
+type Shown = (typeof SHOWN)[number][0];
+
+const FITS: Readonly<Record<Shown, (one: CoverageOperationsItem) => boolean>> = {
+  all: () => true,
+  called: ({ calls }) => calls > 0,
+  never: ({ calls }) => calls === 0,
+  example: ({ answered_by }) => answered_by === "example",
+};
+
+/** The matching operations by tag in the contract's order, without empty tags; counts are of the whole tag. */
+function groupCoverage(operations: readonly CoverageOperationsItem[], text: string, shown: Shown) {
+  const found = new Set(searchOperations(text).map(({ id }) => id));
+  return tags
+    .map(({ name, title }) => {
+      const all = operations.filter(({ tag }) => tag === name);
+      return {
+        tag: name,
+        title,
+        operations: all.filter((one) => FITS[shown](one) && found.has(one.operation_id)),
+        called: all.filter(({ calls }) => calls > 0).length,
+        total: all.length,
+      };
+    })
+    .filter((group) => group.operations.length > 0);
 }

@@ -1,7 +1,7 @@
-import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { Badge, Code, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Bug } from "#generated/icons/bug.ts";
 import { Trash } from "#generated/icons/trash.ts";
-import { ActionButton } from "../parts/action-button.tsx";
+import { ActionButton, IconAction } from "../parts/action-button.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -9,9 +9,14 @@ import { Section } from "../parts/section.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { FaultForm } from "./fault-form.tsx";
-import { FaultItem } from "./fault-item.tsx";
 import { PresetBar } from "./preset-bar.tsx";
 import { say } from "../language.ts";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
+import { X } from "#generated/icons/x.ts";
+import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
+import { operationTitle, tagTitle } from "../contract.ts";
+import { Item } from "../parts/item.tsx";
+import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
 
 /** The faults planned for this world. */
 export function FaultsPage() {
@@ -67,5 +72,47 @@ export function FaultsPage() {
         )}
       </QueryResult>
     </>
+  );
+}
+
+const titles = { operation: operationTitle, tag: tagTitle };
+
+function FaultItem({ fault: planned }: { fault: PlannedFault }) {
+  const { id, match, fault, times, seen, hits } = planned;
+  const remove = useControlAction(
+    (control) => control.faults.clear(id),
+    () => say(`Fault #${id} removed`, `故障 #${id} 已移除`),
+  );
+  const isSpent = times !== undefined && hits >= times;
+  return (
+    <Item
+      title={describeMatch(match, titles)}
+      isFaded={isSpent}
+      actions={
+        <IconAction
+          icon={X}
+          text={say(`Remove fault ${id}`, `移除故障 ${id}`)}
+          title={say("Remove", "移除")}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        />
+      }
+    >
+      <Text>
+        {describeEffect(planned)} <Subtle>{`· ${describeFrequency(planned)}`}</Subtle>
+      </Text>
+      {fault.message !== undefined && <Text color="fg.muted">“{fault.message}”</Text>}
+      {Object.entries(fault.errors ?? {}).map(([field, messages]) => (
+        <Text color="fg.muted" key={field}>
+          <Code>{field}</Code> {messages.join("；")}
+        </Text>
+      ))}
+      <HStack as="p" wrap="wrap" gap="1.5">
+        <Badge colorPalette={hits > 0 ? "orange" : "gray"}>{say(`hits: ${hits}`, `触发：${hits}`)}</Badge>
+        <Badge>{say(`matched: ${seen}`, `匹配：${seen}`)}</Badge>
+        {isSpent && <Badge colorPalette="green">{say("used up", "已用完")}</Badge>}
+        <Code>#{id}</Code>
+      </HStack>
+    </Item>
   );
 }

@@ -32,6 +32,7 @@ export function SideBar({ current, onHelp }: { current: TabName; onHelp: () => v
       as="nav"
       ref={nav}
       aria-label={say("Panel", "控制台")}
+      data-screen-only
       flexDirection={{ base: "row", md: "column" }}
       alignItems="stretch"
       gap="0.5"

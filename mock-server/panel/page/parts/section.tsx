@@ -1,30 +1,23 @@
-import { HStack, Heading, type HeadingProps } from "@chakra-ui/react";
+import { HStack, Heading, type StackProps } from "@chakra-ui/react";
 import { useId } from "react";
 
-type Props = Omit<HeadingProps, "title"> & {
+type Props = Omit<StackProps, "title"> & {
   readonly title: React.ReactNode;
   /** In the line of the heading. */
   readonly beside?: React.ReactNode;
 };
 
-/** A part of a page with its heading, which has the other properties. */
-export function Section({ title, beside, children, ...heading }: Props) {
+/** A part of a page with its heading, whose line has the other properties. */
+export function Section({ title, beside, children, ...line }: Props) {
   const id = useId();
-  const head = (
-    <Heading id={id} as="h2" size="sm" marginBlock="3" {...heading}>
-      {title}
-    </Heading>
-  );
   return (
     <section aria-labelledby={id}>
-      {beside ? (
-        <HStack wrap="wrap" gap="3">
-          {head}
-          {beside}
-        </HStack>
-      ) : (
-        head
-      )}
+      <HStack wrap="wrap" gap="3" marginBlock="3" {...line}>
+        <Heading id={id} as="h2" size="sm">
+          {title}
+        </Heading>
+        {beside}
+      </HStack>
       {children}
     </section>
   );

@@ -13,8 +13,15 @@ import { CallDetails } from "./call-details.tsx";
 import { CallTable } from "./call-table.tsx";
 import { NO_FILTER, filterCalls, isFiltered } from "./filter-calls.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { LogActions } from "./log-actions.tsx";
 import { say } from "../language.ts";
+import { Download } from "#generated/icons/download.ts";
+import { Pause } from "#generated/icons/pause.ts";
+import { Play } from "#generated/icons/play.ts";
+import { Trash } from "#generated/icons/trash.ts";
+import { ActionButton } from "../parts/action-button.tsx";
+import { download } from "../parts/download.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { useControl } from "../world/world-context.ts";
 
 /** The live log of this world; `open` is the number of the call shown in detail. */
 export function RequestsPage({ open }: { open: string }) {
@@ -116,6 +123,39 @@ function Log({ calls, arrived, open, onResume }: LogProps) {
         </Card.Root>
         {open !== "" && <CallDetails key={open} id={open} call={opened} />}
       </Grid>
+    </>
+  );
+}
+
+type Props = {
+  readonly calls: readonly Call[] | undefined;
+  readonly isPaused: boolean;
+  readonly onPause: () => void;
+};
+
+function LogActions({ calls = [], isPaused, onPause }: Props) {
+  const { world } = useControl();
+  const clear = useControlAction(
+    (control) => control.clearRequests(),
+    () => say("Request log cleared", "请求日志已清空"),
+  );
+  const save = useControlAction(async (control) => download(`${world}.har`, await control.har()));
+  const isEmpty = calls.length === 0;
+  return (
+    <>
+      <ActionButton
+        icon={isPaused ? Play : Pause}
+        text={isPaused ? say("Resume", "继续") : say("Pause", "暂停")}
+        aria-pressed={isPaused}
+        onClick={onPause}
+      />
+      <ActionButton icon={Download} text="HAR" disabled={isEmpty} onClick={() => save.mutate()} />
+      <ActionButton
+        icon={Trash}
+        text={say("Clear log", "清空日志")}
+        disabled={isEmpty}
+        onClick={() => clear.mutate()}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { HStack, Stack, Text } from "@chakra-ui/react";
+import { Badge, Card, Code, DataList, HStack, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
 import { countOf } from "../parts/count-of.ts";
@@ -8,8 +8,8 @@ import { QueryResult } from "../parts/query-result.tsx";
 import { Section } from "../parts/section.tsx";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
-import { ChangeItem } from "./change-item.tsx";
 import { say } from "../language.ts";
+import { TableName } from "../records/table-name.tsx";
 
 const MOST_SHOWN = 200;
 
@@ -81,5 +81,55 @@ export function DiffView({ names, from, to, onFrom, onTo }: Props) {
         }
       </QueryResult>
     </Section>
+  );
+}
+
+const KINDS = {
+  added: [say("added", "新增"), "green"],
+  removed: [say("removed", "删除"), "red"],
+  changed: [say("changed", "修改"), "orange"],
+} as const;
+
+const MOST_CHARACTERS = 120;
+
+const show = (value: unknown): string => {
+  const text = value === undefined ? say("(none)", "（无）") : JSON.stringify(value);
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+};
+
+/** A changed record, with its fields. */
+function ChangeItem({ change: { table, key, change, fields } }: { change: DiffChangesItem }) {
+  const [title, palette] = KINDS[change];
+  return (
+    <Card.Root as="li" size="sm" className="change">
+      <Card.Body gap="2">
+        <HStack wrap="wrap">
+          <Badge colorPalette={palette}>{title}</Badge> <TableName table={table} />
+          <Code>{key}</Code>
+        </HStack>
+        {change === "changed" && (
+          <DataList.Root size="sm" orientation="horizontal" gap="1">
+            {fields.map(({ path, from, to }) => (
+              <DataList.Item key={path}>
+                <DataList.ItemLabel asChild>
+                  <dt>
+                    <Code>{path}</Code>
+                  </dt>
+                </DataList.ItemLabel>
+                <DataList.ItemValue fontFamily="mono" flexWrap="wrap" gap="2" overflowWrap="anywhere">
+                  <Text as="del" color="fg.error">
+                    {show(from)}
+                  </Text>
+                  <span aria-hidden>→</span>
+                  <Text as="ins" color="fg.success" textDecoration="none">
+                    {show(to)}
+                  </Text>
+                </DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        )}
+      </Card.Body>
+    </Card.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Card, HStack, Text } from "@chakra-ui/react";
+import { Box, Button, Card, HStack, Input, Text } from "@chakra-ui/react";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import { QueryResult } from "../parts/query-result.tsx";
@@ -7,9 +7,9 @@ import { PageHead } from "../parts/page-head.tsx";
 import { Section } from "../parts/section.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
-import { SetTime } from "./set-time.tsx";
 import { useNow } from "./use-now.ts";
 import { say } from "../language.ts";
+import { useState } from "react";
 
 const STEPS: readonly (readonly [by: string, words: string])[] = [
   ["-1d", say("−1 day", "−1 天")],
@@ -101,3 +101,41 @@ function Face() {
 
 const weekday = (ms: number): string =>
   new Date(ms).toLocaleDateString(say("en-US", "zh-CN"), { weekday: "long", timeZone: "Asia/Shanghai" });
+
+/** Sets the clock to a Shanghai time. */
+function SetTime({ now }: { now: string }) {
+  const [text, setText] = useState<string>();
+  const value = (text ?? now).replace(" ", "T");
+  const set = useControlAction(
+    (control, { at, freezes }: { at: string; freezes: boolean }) =>
+      freezes ? control.clock.freeze(at) : control.clock.set(at),
+    (_, result) => say(`Clock set to ${result.now}`, `时钟已设为 ${result.now}`),
+  );
+  const submit = (freezes: boolean) => {
+    // A field without seconds omits them.
+    const at = value.replace("T", " ");
+    set.mutate({ at: at.length === 16 ? `${at}:00` : at, freezes }, { onSuccess: () => setText(undefined) });
+  };
+  return (
+    <HStack
+      as="form"
+      wrap="wrap"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(false);
+      }}
+    >
+      <Input
+        width="15rem"
+        type="datetime-local"
+        step="1"
+        aria-label={say("Shanghai time", "上海时间")}
+        value={value}
+        required
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit">{say("Set", "设定")}</Button>
+      <Button onClick={() => submit(true)}>{say("Set and freeze", "设定并冻结")}</Button>
+    </HStack>
+  );
+}

@@ -45,11 +45,7 @@ export async function readEvents({ world, signal, onOpen, onEvent }: Watch): Pro
 
 /** An event; undefined for a heartbeat or a retry hint. */
 function parseBlock(block: string): StreamEvent | undefined {
-  let kind: string | undefined;
-  let text = "";
-  for (const line of block.split("\n")) {
-    if (line.startsWith("event: ")) kind = line.slice("event: ".length);
-    if (line.startsWith("data: ")) text += line.slice("data: ".length);
-  }
-  return kind === undefined ? undefined : { kind, data: JSON.parse(text) as unknown };
+  const kind = /^event: (.*)$/m.exec(block)?.[1];
+  const data = /^data: (.*)$/m.exec(block)?.[1];
+  return kind === undefined || data === undefined ? undefined : { kind, data: JSON.parse(data) as unknown };
 }

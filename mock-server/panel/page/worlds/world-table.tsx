@@ -6,9 +6,12 @@ import { Toolbar } from "../parts/toolbar.tsx";
 import { turnShop, useShopWorld } from "../world/shop-world.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { showWorld } from "../world/world-address.ts";
-import { useControl } from "../world/world-context.ts";
-import { DropWorld } from "./drop-world.tsx";
+import { toControl, useControl } from "../world/world-context.ts";
 import { say } from "../language.ts";
+import { Trash } from "#generated/icons/trash.ts";
+import { IconAction } from "../parts/action-button.tsx";
+import { Confirm } from "../parts/dialog.tsx";
+import { useControlAction } from "../world/use-control-action.ts";
 
 const MOST_SHOWN = 200;
 
@@ -94,6 +97,45 @@ export function WorldTable({ worlds }: { worlds: readonly World[] }) {
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
+    </>
+  );
+}
+
+/** Drops a world after confirmation; the panel leaves it if it is shown. */
+function DropWorld({ name }: { name: string }) {
+  const { world } = useControl();
+  const [asks, setAsks] = useState(false);
+  const drop = useControlAction(
+    () => toControl(name).control.drop(),
+    () => say(`World ${name} deleted`, `沙箱 ${name} 已删除`),
+  );
+  const confirm = () => {
+    setAsks(false);
+    drop.mutate();
+    // Looking at it again would recreate it.
+    if (name === world) showWorld("default");
+  };
+  return (
+    <>
+      <IconAction
+        icon={Trash}
+        text={say(`Delete world ${name}`, `删除沙箱 ${name}`)}
+        title={say("Delete", "删除")}
+        onClick={() => setAsks(true)}
+      />
+      {asks && (
+        <Confirm
+          title={say(`Delete world ${name}?`, `删除沙箱 ${name}？`)}
+          verb={say("Delete", "删除")}
+          onConfirm={confirm}
+          onClose={() => setAsks(false)}
+        >
+          {say(
+            "Its data, log and snapshots are lost; the next use of its name starts a new world from the seed.",
+            "它的数据、日志和快照都会丢失；再次使用这个名称时，会从种子数据新建沙箱。",
+          )}
+        </Confirm>
+      )}
     </>
   );
 }
