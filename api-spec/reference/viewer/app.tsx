@@ -1,6 +1,8 @@
 import { Box, Button, Grid, HStack, Kbd, Link, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useKeys, useShownPage } from "#api-spec/page-kit/parts/window.ts";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { contract } from "./contract/document.ts";
 import { findGuide } from "./contract/guides.ts";
 import { findOperation, hostTitle, hosts, tags } from "./contract/operations.ts";
@@ -26,8 +28,6 @@ import {
   useScrollPosition,
 } from "./route.ts";
 import { SearchDialog } from "./search/search-dialog.tsx";
-import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
-import { Select } from "#api-spec/page-kit/parts/select.tsx";
 
 /** The page of a route, its address without the field, and the window's title. */
 function toPage(route: Route): { href: string; title?: string; page: React.ReactNode } {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { showPage } from "#api-spec/page-kit/parts/show-page.tsx";
 import { useMemo } from "react";
+import { showPage } from "#api-spec/page-kit/parts/show-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { WorldContext, toControl } from "./world/world-context.ts";
 import { useWorldName } from "./world/world-address.ts";

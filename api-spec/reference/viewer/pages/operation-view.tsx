@@ -1,10 +1,10 @@
 import { Badge, Code } from "@chakra-ui/react";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { firstMedia } from "../contract/examples.ts";
 import { fieldsOf, parameterField } from "../contract/fields.ts";
 import { type Operation, tagTitle } from "../contract/operations.ts";
 import { resolveSchema } from "../contract/resolve-schema.ts";
 import { Article, type Level, Section } from "../parts/article.tsx";
-import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { RequestPanel, ResponsePanel } from "../parts/example-panels.tsx";
 import { FieldList, type FieldScope } from "../parts/field-list.tsx";
 import { Media } from "../parts/media.tsx";

@@ -1,9 +1,9 @@
 import { Badge, Card, Code, HStack, Link, SimpleGrid, Stat, Text } from "@chakra-ui/react";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { contract } from "../contract/document.ts";
 import { type Operation, hostTitle, hosts, operations } from "../contract/operations.ts";
 import { schemaNames } from "../contract/resolve-schema.ts";
 import { useFiltered } from "../navigation/filters.ts";
-import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { Article, Section } from "../parts/article.tsx";
 import { ProvenanceBadge } from "../parts/badges.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";

@@ -1,12 +1,12 @@
 import { Code, Link, Stack } from "@chakra-ui/react";
-import { describeType } from "../contract/describe-schema.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
+import { CodePanel } from "#api-spec/page-kit/parts/code-panel.tsx";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import { describeType } from "../contract/describe-schema.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { exampleOfSchema } from "../contract/schema-examples.ts";
 import { usersOf } from "../contract/usage.ts";
 import { Article, type Level, Section } from "../parts/article.tsx";
-import { CodePanel } from "#api-spec/page-kit/parts/code-panel.tsx";
-import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { FieldList } from "../parts/field-list.tsx";
 import { Media } from "../parts/media.tsx";
 import { Named } from "../parts/named.tsx";

@@ -1,14 +1,14 @@
 import { Badge, Box, Button, HStack, Link } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { type Field, fieldsOf } from "../contract/fields.ts";
+import { describeType } from "../contract/describe-schema.ts";
+import { schemaHref } from "../route.ts";
 import { ProvenanceBadge } from "./badges.tsx";
 import { Prose } from "./prose.tsx";
 import { Row } from "./row.tsx";
 import { SchemaFacts } from "./schema-facts.tsx";
 import { useOpen } from "./use-open.ts";
-import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
-import { describeType } from "../contract/describe-schema.ts";
-import { schemaHref } from "../route.ts";
 
 /** Settings shared by all fields of a page. */
 export type FieldScope = {

@@ -1,7 +1,7 @@
 import { Code, HStack, Link, Stack } from "@chakra-ui/react";
+import type { ReferenceKind, Schema } from "#api-spec/kit/schema.ts";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { type ListedValue, describeBounds, listValues } from "../contract/describe-schema.ts";
-import type { ReferenceKind, Schema } from "#api-spec/kit/schema.ts";
 import { guideHref } from "../route.ts";
 
 /** The consequence of an input that names no record. */

@@ -125,13 +125,7 @@ export function useQrCodes(): Approvals {
   });
 }
 
-type Feedback = {
-  readonly id: number;
-  readonly userId: number;
-  readonly content: string;
-  readonly status: number;
-  readonly createdAt: number;
-};
+type Feedback = { id: number; userId: number; content: string; status: number; createdAt: number };
 
 export function useFeedback(): Approvals {
   const companyOf = useCompanies();
@@ -157,14 +151,7 @@ export function useFeedback(): Approvals {
   });
 }
 
-type Variety = {
-  readonly id: number;
-  readonly userId: number;
-  readonly name: string;
-  readonly ypgg: string;
-  readonly number: number;
-  readonly status: number;
-};
+type Variety = { id: number; userId: number; name: string; ypgg: string; number: number; status: number };
 
 export function useVarieties(): Approvals {
   const companyOf = useCompanies();

@@ -1,10 +1,10 @@
 import { Badge, Card, Code, HStack, Link, Progress, SimpleGrid, Stat } from "@chakra-ui/react";
+import { useState } from "react";
 import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
-import { useState } from "react";
 import type { Coverage } from "#generated/control/model/coverage.ts";
 import type { CoverageOperationsItem } from "#generated/control/model/coverageOperationsItem.ts";
 import { findOperation, referenceHref, searchOperations, tags } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { Button, Card, Fieldset, HStack } from "@chakra-ui/react";
-import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
+import { Plus } from "#generated/icons/plus.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { ActionButton } from "../parts/action-button.tsx";
 import { useControlAction } from "../world/use-control-action.ts";

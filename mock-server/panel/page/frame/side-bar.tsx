@@ -1,9 +1,9 @@
 import { Badge, Button, HStack, Kbd, VisuallyHidden } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { BookOpen } from "#generated/icons/book-open.ts";
 import { ExternalLink } from "#generated/icons/external-link.ts";
 import { Keyboard } from "#generated/icons/keyboard.ts";
-import { useEffect, useRef } from "react";
 import { shopHref } from "../contract.ts";
 import { useMock } from "../world/queries.ts";
 import { hashOf } from "./hash-route.ts";

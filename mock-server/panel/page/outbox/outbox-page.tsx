@@ -1,7 +1,7 @@
 import { Box, Card, HStack, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { Mail as MailIcon } from "#generated/icons/mail.ts";
-import { useState } from "react";
 import { countOf } from "../parts/count-of.ts";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";

@@ -1,8 +1,8 @@
 import { Button, Card, Heading } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
 import { ArrowLeft } from "#generated/icons/arrow-left.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
-import { useDeferredValue, useState } from "react";
 import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";

@@ -1,7 +1,7 @@
 import { Badge, HStack, Link, Table, Text } from "@chakra-ui/react";
+import { memo } from "react";
 import { TriangleExclamationPoint } from "#generated/icons/triangle-exclamation-point.ts";
 import { Zap } from "#generated/icons/zap.ts";
-import { memo } from "react";
 import type { Call } from "#generated/control/model/call.ts";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { findOperation } from "../contract.ts";

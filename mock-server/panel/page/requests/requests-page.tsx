@@ -1,27 +1,37 @@
 import { Button, Card, Grid, Link } from "@chakra-ui/react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Activity } from "#generated/icons/activity.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
-import { useDeferredValue, useMemo, useState } from "react";
 import type { Call } from "#generated/control/model/call.ts";
-import { countOf } from "../parts/count-of.ts";
-import { shopHref } from "../contract.ts";
-import { QueryResult } from "../parts/query-result.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { PageHead } from "../parts/page-head.tsx";
-import { useMock } from "../world/queries.ts";
-import { CallDetails } from "./call-details.tsx";
-import { CallTable } from "./call-table.tsx";
-import { NO_FILTER, filterCalls, isFiltered } from "./filter-calls.ts";
-import { FilterBar } from "./filter-bar.tsx";
-import { say } from "../language.ts";
 import { Download } from "#generated/icons/download.ts";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import { Trash } from "#generated/icons/trash.ts";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
+import { countOf } from "../parts/count-of.ts";
+import { operationTitle, shopHref } from "../contract.ts";
+import { QueryResult } from "../parts/query-result.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { useMock } from "../world/queries.ts";
 import { ActionButton } from "../parts/action-button.tsx";
 import { download } from "../parts/download.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useControl } from "../world/world-context.ts";
+import { Check } from "../parts/check.tsx";
+import { Toolbar } from "../parts/toolbar.tsx";
+import { CallDetails } from "./call-details.tsx";
+import { CallTable } from "./call-table.tsx";
+import {
+  type CallFilter,
+  NO_FILTER,
+  STATUS_GROUPS,
+  filterCalls,
+  isFiltered,
+  isPicture,
+} from "./filter-calls.ts";
+import { say } from "../language.ts";
 
 /** The live log of this world; `open` is the number of the call shown in detail. */
 export function RequestsPage({ open }: { open: string }) {
@@ -127,13 +137,13 @@ function Log({ calls, arrived, open, onResume }: LogProps) {
   );
 }
 
-type Props = {
+type LogActionsProps = {
   readonly calls: readonly Call[] | undefined;
   readonly isPaused: boolean;
   readonly onPause: () => void;
 };
 
-function LogActions({ calls = [], isPaused, onPause }: Props) {
+function LogActions({ calls = [], isPaused, onPause }: LogActionsProps) {
   const { world } = useControl();
   const clear = useControlAction(
     (control) => control.clearRequests(),
@@ -157,5 +167,64 @@ function LogActions({ calls = [], isPaused, onPause }: Props) {
         onClick={() => clear.mutate()}
       />
     </>
+  );
+}
+
+type FilterBarProps = {
+  readonly filter: CallFilter;
+  readonly onChange: (filter: CallFilter) => void;
+  readonly calls: readonly Call[];
+  readonly shown: number;
+};
+
+function FilterBar({ filter, onChange, calls, shown }: FilterBarProps) {
+  const set = (part: Partial<CallFilter>) => onChange({ ...filter, ...part });
+  const pictures = calls.filter(isPicture).length;
+  const seen = [...new Set(calls.flatMap(({ operation_id }) => operation_id ?? []))];
+  return (
+    <Toolbar
+      value={filter.text}
+      onChange={(text) => set({ text })}
+      label={say("Filter paths, operations, bodies", "筛选路径、接口、请求体")}
+      count={
+        <>
+          {isFiltered(filter)
+            ? say(`${shown} of ${calls.length}`, `${shown} / ${calls.length}`)
+            : countOf(shown, "request", "个请求")}
+          {isFiltered(filter) && (
+            <Button variant="ghost" onClick={() => onChange(NO_FILTER)}>
+              {say("Clear", "清空")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Choice
+        label={say("Status", "状态")}
+        value={filter.status}
+        options={STATUS_GROUPS}
+        onPick={(status) => set({ status })}
+      />
+      <Select
+        width="12rem"
+        aria-label={say("Operation", "接口")}
+        value={filter.operation}
+        options={[
+          ["", say("All operations", "全部接口")],
+          ...seen
+            .map((id) => [id, operationTitle(id)] as const)
+            .toSorted(([, a], [, b]) => a.localeCompare(b, "zh")),
+        ]}
+        onPick={(operation) => set({ operation })}
+      />
+      <Check checked={filter.onlyBroken} onChange={(onlyBroken) => set({ onlyBroken })}>
+        {say("Violations only", "仅看违反契约")}
+      </Check>
+      {pictures > 0 && (
+        <Check checked={filter.pictures} onChange={(pictures) => set({ pictures })}>
+          {say("Images", "图片")} ({pictures})
+        </Check>
+      )}
+    </Toolbar>
   );
 }

@@ -1,13 +1,20 @@
-import { Stack } from "@chakra-ui/react";
+import { HStack, Input, Spacer, Stack } from "@chakra-ui/react";
+import { useRef, useState } from "react";
 import { Camera } from "#generated/icons/camera.ts";
-import { useState } from "react";
+import { Download } from "#generated/icons/download.ts";
+import { Upload } from "#generated/icons/upload.ts";
+import type { SnapshotFile } from "#generated/control/model/snapshotFile.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Section } from "../parts/section.tsx";
 import { useMock } from "../world/queries.ts";
+import { ActionButton } from "../parts/action-button.tsx";
+import { download } from "../parts/download.ts";
+import { useNow } from "../time/use-now.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { useControl } from "../world/world-context.ts";
 import { DiffView } from "./diff-view.tsx";
-import { SaveBar } from "./save-bar.tsx";
 import { SnapshotItem } from "./snapshot-item.tsx";
 import { say } from "../language.ts";
 
@@ -64,4 +71,92 @@ export function SnapshotsPage() {
       </QueryResult>
     </>
   );
+}
+
+function SaveBar() {
+  const { world } = useControl();
+  const now = useNow();
+  const [name, setName] = useState("");
+  const file = useRef<HTMLInputElement>(null);
+  const save = useControlAction(
+    (control, as: string) => control.snapshots.save(as),
+    (as) => say(`Saved as “${as}”`, `已保存为“${as}”`),
+  );
+  const saveFile = useControlAction(async (control) =>
+    download(`${world}-now.json`, await control.snapshots.download()),
+  );
+  const upload = useControlAction(
+    async (control, chosen: File) => control.snapshots.upload(await readFile(chosen)),
+    (_, { name: as }) =>
+      say(`Snapshot “${as}” uploaded; restore it to use it`, `快照“${as}”已上传，恢复后生效`),
+  );
+  return (
+    <HStack
+      as="form"
+      wrap="wrap"
+      marginBlockEnd="5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(name.trim() || suggest(now?.text), { onSuccess: () => setName("") });
+      }}
+    >
+      <Input
+        width="15rem"
+        aria-label={say("Snapshot name", "快照名称")}
+        placeholder={suggest(now?.text)}
+        value={name}
+        maxLength={64}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <ActionButton
+        isMain
+        icon={Camera}
+        text={say("Save snapshot", "保存快照")}
+        type="submit"
+        disabled={save.isPending}
+      />
+      <Spacer />
+      <ActionButton
+        icon={Download}
+        text={say("Download now", "下载当前状态")}
+        disabled={saveFile.isPending}
+        onClick={() => saveFile.mutate()}
+      />
+      <ActionButton
+        icon={Upload}
+        text={say("Upload", "上传")}
+        disabled={upload.isPending}
+        onClick={() => file.current?.click()}
+      />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={say("Snapshot file", "快照文件")}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) upload.mutate(chosen);
+          // Lets the same file be chosen again.
+          target.value = "";
+        }}
+      />
+    </HStack>
+  );
+}
+
+/** A default name from the world's time. */
+const suggest = (now = ""): string => now.slice(5, 16).replaceAll(/[: ]/g, "-") || "snapshot";
+
+async function readFile(file: File): Promise<SnapshotFile> {
+  try {
+    return JSON.parse(await file.text()) as SnapshotFile;
+  } catch {
+    throw new Error(
+      say(
+        `${file.name} is not a JSON file; nothing was uploaded`,
+        `${file.name} 不是 JSON 文件，没有上传任何内容`,
+      ),
+    );
+  }
 }

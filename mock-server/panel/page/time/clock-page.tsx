@@ -1,4 +1,5 @@
 import { Box, Button, Card, HStack, Input, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import { QueryResult } from "../parts/query-result.tsx";
@@ -9,7 +10,6 @@ import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { useNow } from "./use-now.ts";
 import { say } from "../language.ts";
-import { useState } from "react";
 
 const STEPS: readonly (readonly [by: string, words: string])[] = [
   ["-1d", say("−1 day", "−1 天")],
