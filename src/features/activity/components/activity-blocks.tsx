@@ -1,11 +1,13 @@
 import { ActivityBlockType } from "#generated/enums.ts";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import {
   type ActivityBlock,
   type ActivityPage,
   type CouponOffer,
   type Goods,
 } from "#generated/model/index.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { readBackground } from "../lib/background.ts";
 import type { Ad } from "#generated/model/index.ts";
@@ -26,22 +28,37 @@ export type BlockParts = {
   coupons: (offers: CouponOffer[], onStale: () => void) => ReactNode;
 };
 
-type Props = {
-  page: ActivityPage;
-  /** Refetches the page: a coupon has run out or become claimable. */
-  onStale: () => void;
-} & BlockParts;
+type Props = BlockParts & { query: ComponentProps<typeof Loaded<ActivityPage>>["query"] };
 
 /** The blocks of an activity from top to bottom, on its background color, and its rules. */
-export function ActivityBlocks({ page, ...parts }: Props) {
-  const background = readBackground(page.background);
+export function ActivityBlocks({ query, ...parts }: Props) {
   return (
-    <div className={styles.root} style={background ? { backgroundColor: background } : {}}>
-      {page.blocks.map((block) => (
-        <Block key={block.id} block={withoutTitle(block, page.name)} {...parts} />
-      ))}
-      <PlainRules label="活动规则" text={page.rules} />
-    </div>
+    <Loaded
+      query={query}
+      what="活动"
+      skeleton={
+        <div className={styles.loading}>
+          <Skeleton height="60" />
+          <Skeleton height="40" />
+          <Skeleton height="96" />
+        </div>
+      }
+    >
+      {({ background, blocks, name, rules }) => (
+        <div className={styles.root} style={{ backgroundColor: readBackground(background) }}>
+          {blocks.map((block) => (
+            // A coupon that has run out or become claimable changes the page.
+            <Block
+              key={block.id}
+              block={withoutTitle(block, name)}
+              onStale={() => void query.refetch()}
+              {...parts}
+            />
+          ))}
+          <PlainRules label="活动规则" text={rules} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 
@@ -51,7 +68,9 @@ const withoutTitle = (block: ActivityBlock, name: string): ActivityBlock =>
     ? { ...block, ads: block.ads.filter(({ title }) => title !== name) }
     : block;
 
-function Block({ block, goods, coupons, onStale }: Omit<Props, "page"> & { block: ActivityBlock }) {
+type BlockProps = BlockParts & { block: ActivityBlock; onStale: () => void };
+
+function Block({ block, goods, coupons, onStale }: BlockProps) {
   switch (block.type) {
     case ActivityBlockType.image:
       return block.ads.length > 0 && <BlockPictures ads={block.ads} />;

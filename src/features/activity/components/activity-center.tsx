@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import styles from "./activity-center.module.css";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
@@ -20,8 +19,8 @@ type Props = {
 
 /** Several activities, one of them selected. */
 export function ActivityCenter({ ids, id, gone, children }: Props) {
-  const { data, error, refetch } = useListActivities({ ids });
-  const activities = data?.data;
+  const query = useListActivities({ ids }, { query: { select: (response) => response.data } });
+  const { data: activities, error } = query;
   const current = id ?? activities?.[0]?.id;
   return (
     <>
@@ -38,20 +37,16 @@ export function ActivityCenter({ ids, id, gone, children }: Props) {
           />
         )}
       </div>
-      {activities?.length === 0 && current === undefined && gone}
-      {activities === undefined && current === undefined && (
+      {current === undefined ? (
         <>
-          <PageHeading title="活动中心" />
-          {error ? (
-            <LoadError error={error} what="活动" onRetry={() => void refetch()} />
-          ) : (
-            <LoadingPage label="正在加载活动">
-              <Skeleton className={styles.loading} />
-            </LoadingPage>
-          )}
+          {!activities && <PageHeading title="活动中心" />}
+          <Loaded query={query} what="活动" skeleton="96">
+            {() => gone}
+          </Loaded>
         </>
+      ) : (
+        children(current)
       )}
-      {current !== undefined && children(current)}
     </>
   );
 }

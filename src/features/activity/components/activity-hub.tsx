@@ -1,8 +1,8 @@
 import { Megaphone } from "#generated/icons/megaphone.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import styles from "./activity-hub.module.css";
@@ -10,39 +10,39 @@ import { ActivityCard } from "./activity-card.tsx";
 
 /** Every activity that is running or about to begin. */
 export function ActivityHub() {
-  const { data, error, refetch } = useListActivities();
-  const activities = data?.data;
-  const retry = () => void refetch();
+  const query = useListActivities(undefined, { query: { select: (response) => response.data } });
   return (
     <>
       <ZoneHero
         title="活动专区"
         lead="正在进行和即将开始的活动都在这里，先领券再下单更划算。"
         icon={Megaphone}
-        facts={[{ name: "个活动", value: activities?.length ?? "--" }]}
+        facts={[{ name: "个活动", value: query.data?.length ?? "--" }]}
       />
-      {activities?.length === 0 && (
-        <EmptyState
-          title="暂时没有活动"
-          hint="新活动上线后会出现在这里，您可以先看看其他优惠。"
-          action={<ZoneLinks />}
-        />
-      )}
-      {!activities && error ? (
-        <LoadError error={error} what="活动" onRetry={retry} />
-      ) : (
-        <ul className={styles.root} aria-busy={!activities}>
-          {activities
-            ? activities.map((activity) => (
-                <ActivityCard key={activity.id} activity={activity} onTurn={retry} />
-              ))
-            : Array.from({ length: 4 }, (_, place) => (
-                <li key={place}>
-                  <Skeleton className={styles.cardLoading} />
-                </li>
-              ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        what="活动"
+        skeleton={
+          <div className={styles.root}>
+            <Skeletons count={4} height="80" />
+          </div>
+        }
+        empty={
+          <EmptyState
+            title="暂时没有活动"
+            hint="新活动上线后会出现在这里，您可以先看看其他优惠。"
+            action={<ZoneLinks />}
+          />
+        }
+      >
+        {(activities) => (
+          <ul className={styles.root}>
+            {activities.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} onTurn={() => void query.refetch()} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -6,8 +6,6 @@ import { useGetActivityPage, useTapActivity } from "#generated/hooks/activity/ac
 import type { ActivityPage } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -24,14 +22,13 @@ type Props = {
 
 /** An activity with its period, blocks and rules. Opening it is counted. */
 export function ActivityView({ id, title, gone, ...parts }: Props) {
-  const { data, error, refetch } = useGetActivityPage(id, {
+  const query = useGetActivityPage(id, {
     // A missing activity is explained by the page, without an alert on top.
-    query: { meta: { errors: inlineIf(isNotFound) } },
+    query: { select: (response) => response.data, meta: { errors: inlineIf(isNotFound) } },
   });
-  const opened = useTap(data?.data.id);
-  const retry = () => void refetch();
+  const { data: page, error, refetch } = query;
+  const opened = useTap(page?.id);
   if (error?.status === 404) return gone;
-  const page = data?.data;
   return (
     <>
       <ZoneHero
@@ -39,28 +36,15 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
         lead={page ? describeDuration(page) : !error && <Skeleton className={styles.durationLoading} />}
         icon={Megaphone}
         facts={[{ name: "人次参与", value: opened === undefined ? "--" : formatCount(opened) }]}
-        aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={retry} />}
+        aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={() => void refetch()} />}
       />
-      {page && <ActivityBlocks page={page} onStale={retry} {...parts} />}
-      {!page && (error ? <LoadError error={error} what="活动" onRetry={retry} /> : <Shapes />)}
+      <ActivityBlocks query={query} {...parts} />
     </>
   );
 }
 
 function describeDuration({ starts_at, ends_at }: ActivityPage): string {
   return `活动时间：${dayOf(starts_at)} 至 ${dayOf(ends_at)}`;
-}
-
-function Shapes() {
-  return (
-    <LoadingPage label="正在加载活动">
-      <div className={styles.loading}>
-        <Skeleton className={styles.banner} />
-        <Skeleton className={styles.coupons} />
-        <Skeleton className={styles.goods} />
-      </div>
-    </LoadingPage>
-  );
 }
 
 /** Counts that an activity was opened, once however often it renders; returns the total count. */

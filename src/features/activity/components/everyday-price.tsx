@@ -5,7 +5,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
@@ -22,9 +22,8 @@ type Props = {
 
 /** The special prices of the day; at midnight the next ones are loaded automatically. */
 export function EverydayPrice({ sort, children, skeleton }: Props) {
-  const { data, error, refetch } = useGetEverydayPrice();
-  const today = data?.data;
-  const retry = () => void refetch();
+  const query = useGetEverydayPrice({ query: { select: (response) => response.data } });
+  const { data: today, refetch } = query;
   return (
     <>
       <ZoneHero
@@ -32,7 +31,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
         lead="当天有效，零点换一批；售完即止，不与阶梯价同享。"
         icon={CalendarDays}
         facts={[{ name: "个品种今日特价", value: today?.goods.length ?? "--" }]}
-        aside={<PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={retry} />}
+        aside={<PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={() => void refetch()} />}
       />
       {today?.goods.length !== 0 && (
         <div className={styles.sorts}>
@@ -46,22 +45,20 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
           />
         </div>
       )}
-      <section aria-label="今日特价商品" aria-busy={!today && !error}>
-        {today ? (
-          today.goods.length > 0 ? (
-            children(sortSpecials(today.goods, sort))
-          ) : (
-            <EmptyState
-              title="今天没有特价商品"
-              hint="每天零点更新，您可以先看看其他优惠。"
-              action={<ZoneLinks />}
-            />
-          )
-        ) : error ? (
-          <LoadError error={error} what="特价商品" onRetry={retry} />
-        ) : (
-          skeleton
-        )}
+      <section aria-label="今日特价商品">
+        <Loaded query={query} what="特价商品" skeleton={skeleton}>
+          {({ goods }) =>
+            goods.length > 0 ? (
+              children(sortSpecials(goods, sort))
+            ) : (
+              <EmptyState
+                title="今天没有特价商品"
+                hint="每天零点更新，您可以先看看其他优惠。"
+                action={<ZoneLinks />}
+              />
+            )
+          }
+        </Loaded>
       </section>
     </>
   );

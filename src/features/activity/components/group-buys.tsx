@@ -1,10 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Users } from "#generated/icons/users.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListGroupBuys } from "#generated/hooks/activity/activity.ts";
-import type { Goods, GroupBuy } from "#generated/model/index.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
@@ -18,8 +18,6 @@ const STEPS = [
   { name: "成团发货", text: "成团后按拼团价发货，未成团退回余额" },
 ];
 
-const GroupBuySteps = () => <ZoneSteps label="拼团流程" steps={STEPS} />;
-
 const PAGE_SIZE = 20;
 
 type Props = {
@@ -32,69 +30,63 @@ type Props = {
 
 /** Group-buys that are running or about to begin, those ending first on top. */
 export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
-  const { data, error, isPlaceholderData, refetch } = useListGroupBuys(
+  const query = useListGroupBuys(
     { page, page_size: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
   );
-  const response = data?.data;
   return (
     <>
       <ZoneHero
         title="拼团专区"
         lead="多家药店一起订，满量即按拼团价发货；到时未成团的，已付款项退回余额。"
         icon={Users}
-        facts={[{ name: "个团正在进行或即将开始", value: response?.total ?? "--" }]}
+        facts={[{ name: "个团正在进行或即将开始", value: query.data?.total ?? "--" }]}
       />
-      <GroupBuySteps />
-      <section aria-label="拼团列表" aria-busy={(!response && !error) || isPlaceholderData}>
-        {response ? (
-          <Cards groups={response.list} hrefOf={hrefOf} onTurn={() => void refetch()} />
-        ) : error ? (
-          <LoadError error={error} what="拼团" onRetry={() => void refetch()} />
-        ) : (
-          <Shapes />
-        )}
+      <ZoneSteps label="拼团流程" steps={STEPS} />
+      <section aria-label="拼团列表" aria-busy={query.isPlaceholderData}>
+        <Loaded
+          query={query}
+          what="拼团"
+          skeleton={
+            <div className={styles.groups}>
+              <Skeletons count={8} height="64" />
+            </div>
+          }
+        >
+          {({ list, total }) => (
+            <>
+              {list.length === 0 ? (
+                <EmptyState
+                  icon={<Users size={26} strokeWidth={1.5} />}
+                  title="这里暂时没有拼团"
+                  hint="新团每周上架，您可以先看看其他优惠。"
+                  action={<ZoneLinks />}
+                />
+              ) : (
+                <div className={styles.groups}>
+                  {list.map((group) => (
+                    <GroupBuyCard
+                      key={group.id}
+                      group={group}
+                      to={hrefOf(group.goods)}
+                      onTurn={() => void query.refetch()}
+                    />
+                  ))}
+                </div>
+              )}
+              {total > 0 && (
+                <Pagination
+                  page={page}
+                  total={total}
+                  pageSize={PAGE_SIZE}
+                  onPage={onPage}
+                  hrefOf={hrefOfPage}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
       </section>
-      {response && response.total > 0 && (
-        <Pagination
-          page={page}
-          total={response.total}
-          pageSize={PAGE_SIZE}
-          onPage={onPage}
-          hrefOf={hrefOfPage}
-        />
-      )}
     </>
-  );
-}
-
-type CardsProps = { groups: GroupBuy[]; hrefOf: (goods: Goods) => string; onTurn: () => void };
-
-function Cards({ groups, hrefOf, onTurn }: CardsProps) {
-  if (groups.length === 0)
-    return (
-      <EmptyState
-        icon={<Users size={26} strokeWidth={1.5} />}
-        title="这里暂时没有拼团"
-        hint="新团每周上架，您可以先看看其他优惠。"
-        action={<ZoneLinks />}
-      />
-    );
-  return (
-    <div className={styles.groups}>
-      {groups.map((group) => (
-        <GroupBuyCard key={group.id} group={group} to={hrefOf(group.goods)} onTurn={onTurn} />
-      ))}
-    </div>
-  );
-}
-
-function Shapes() {
-  return (
-    <div className={styles.loading} role="status" aria-label="正在加载拼团">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton className={styles.cardLoading} key={index} />
-      ))}
-    </div>
   );
 }

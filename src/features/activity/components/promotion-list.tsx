@@ -1,10 +1,8 @@
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Images } from "#generated/icons/images.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { usePromotion } from "../hooks/use-promotion.ts";
@@ -15,32 +13,33 @@ import { PromotionOver } from "./promotion-over.tsx";
 
 /** Every activity of the promotion, and the posters. */
 export function PromotionList() {
-  const { promotion, isOver, error, retry } = usePromotion();
-  const activities = promotion?.activities;
+  const { query, isOver } = usePromotion();
   return (
     <>
       <ZoneHero
         title="优惠活动列表"
         lead="正在进行和即将开始的活动，以及线下会议、科普和培训的海报。"
         icon={Images}
-        facts={[{ name: "场活动", value: activities?.length ?? "--" }]}
+        facts={[{ name: "场活动", value: query.data?.activities.length ?? "--" }]}
         aside={
           <ButtonLink className={styles.promotionLink} size="sm" variant="outline" to={paths.promotion()}>
-            {promotion?.name ?? "优惠活动"}
+            {query.data?.name ?? "优惠活动"}
           </ButtonLink>
         }
       />
-      <section className={styles.activities} aria-label="活动" aria-busy={!activities && !isOver && !error}>
-        {activities && activities.length > 0 && <ActivityCards activities={activities} onTurn={retry} />}
-        {activities?.length === 0 && (
-          <EmptyState title="暂时没有活动" hint="您可以先看看其他优惠。" action={<ZoneLinks />} />
-        )}
-        {isOver && <PromotionOver />}
-        {error && <LoadError error={error} what="活动" onRetry={retry} />}
-        {!promotion && !isOver && !error && (
-          <LoadingPage label="正在加载活动">
-            <Skeleton className={styles.loading} />
-          </LoadingPage>
+      <section className={styles.activities} aria-label="活动">
+        {isOver ? (
+          <PromotionOver />
+        ) : (
+          <Loaded query={query} what="活动" skeleton="72">
+            {({ activities }) =>
+              activities.length > 0 ? (
+                <ActivityCards activities={activities} onTurn={() => void query.refetch()} />
+              ) : (
+                <EmptyState title="暂时没有活动" hint="您可以先看看其他优惠。" action={<ZoneLinks />} />
+              )
+            }
+          </Loaded>
         )}
       </section>
       <div className={styles.posters}>

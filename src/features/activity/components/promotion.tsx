@@ -2,11 +2,10 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PartyPopper } from "#generated/icons/party-popper.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { CouponOffer, Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { usePromotion } from "../hooks/use-promotion.ts";
@@ -25,7 +24,9 @@ type Props = {
 
 /** The promotion: its banners, coupons, activities and goods. */
 export function Promotion({ goods, coupons }: Props) {
-  const { promotion, isOver, error, retry } = usePromotion();
+  const { query, isOver } = usePromotion();
+  const { data: promotion, refetch } = query;
+  const retry = () => void refetch();
   return (
     <>
       <ZoneHero
@@ -43,28 +44,42 @@ export function Promotion({ goods, coupons }: Props) {
           </ButtonLink>
         }
       />
-      {isOver && <PromotionOver />}
-      {error && <LoadError error={error} what="优惠活动" onRetry={retry} />}
-      {!promotion && !isOver && !error && <Shapes />}
-      {promotion && (
-        <>
-          <ZoneAds label="优惠活动广告" ads={promotion.banners} />
-          {promotion.coupons.length > 0 && (
-            <Block title="先领券" to={paths.couponCenter()} more="更多优惠券">
-              {coupons(promotion.coupons, retry)}
-            </Block>
+      {isOver ? (
+        <PromotionOver />
+      ) : (
+        <Loaded
+          query={query}
+          what="优惠活动"
+          skeleton={
+            <>
+              <div className={styles.loading}>
+                <Skeletons count={2} height="40" />
+              </div>
+              <Skeleton height="80" />
+            </>
+          }
+        >
+          {({ banners, coupons: offers, activities, goods: promoted }) => (
+            <>
+              <ZoneAds label="优惠活动广告" ads={banners} />
+              {offers.length > 0 && (
+                <Block title="先领券" to={paths.couponCenter()} more="更多优惠券">
+                  {coupons(offers, retry)}
+                </Block>
+              )}
+              {activities.length > 0 && (
+                <Block title="正在进行的活动" to={paths.promotionList()} more="全部活动">
+                  <ActivityCards activities={activities.slice(0, ACTIVITIES)} onTurn={retry} />
+                </Block>
+              )}
+              {promoted.length > 0 && (
+                <Block title="活动商品" to={paths.list({ is_promotion: 1 })} more="全部促销商品">
+                  {goods(promoted)}
+                </Block>
+              )}
+            </>
           )}
-          {promotion.activities.length > 0 && (
-            <Block title="正在进行的活动" to={paths.promotionList()} more="全部活动">
-              <ActivityCards activities={promotion.activities.slice(0, ACTIVITIES)} onTurn={retry} />
-            </Block>
-          )}
-          {promotion.goods.length > 0 && (
-            <Block title="活动商品" to={paths.list({ is_promotion: 1 })} more="全部促销商品">
-              {goods(promotion.goods)}
-            </Block>
-          )}
-        </>
+        </Loaded>
       )}
     </>
   );
@@ -83,17 +98,5 @@ function Block({ title, to, more, children }: BlockProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-function Shapes() {
-  return (
-    <LoadingPage label="正在加载优惠活动">
-      <div className={styles.loading}>
-        <Skeleton className={styles.couponLoading} />
-        <Skeleton className={styles.couponLoading} />
-      </div>
-      <Skeleton className={styles.goodsLoading} />
-    </LoadingPage>
   );
 }

@@ -5,7 +5,7 @@ import { useGetWelfare } from "#generated/hooks/activity/activity.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
@@ -25,12 +25,11 @@ const TITLE = `全场 ${percent} 折`;
  * the rest fails.
  */
 export function Welfare({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useGetWelfare({
+  const query = useGetWelfare({
     // The page itself says when there is no storewide price.
-    query: { meta: { errors: inlineIf(isNotFound) } },
+    query: { select: (response) => response.data, meta: { errors: inlineIf(isNotFound) } },
   });
-  const welfare = data?.data;
-  const retry = () => void refetch();
+  const { data: welfare, error, refetch } = query;
   const isOver = !welfare && error?.status === 404;
   return (
     <>
@@ -38,7 +37,11 @@ export function Welfare({ children }: { children: ReactNode }) {
         title={TITLE}
         lead={`带“${percent}折”标签的商品按供货价的 ${percent}% 结算，列表里的价格就是折后价。`}
         icon={BadgePercent}
-        aside={!isOver && <PeriodCountdown period={welfare} what="活动" look="boxes" onTurn={retry} />}
+        aside={
+          !isOver && (
+            <PeriodCountdown period={welfare} what="活动" look="boxes" onTurn={() => void refetch()} />
+          )
+        }
       >
         <WelfareExample rate={welfare?.rate} />
       </ZoneHero>
@@ -51,11 +54,14 @@ export function Welfare({ children }: { children: ReactNode }) {
         />
       ) : (
         <>
-          {error && !welfare ? (
-            <RetryLine error={error} what="活动时间和规则" onRetry={retry} />
-          ) : (
-            <PlainRules label="活动规则" text={welfare?.rules} />
-          )}
+          <Loaded
+            query={query}
+            what="活动时间和规则"
+            as="line"
+            skeleton={<PlainRules label="活动规则" text={undefined} />}
+          >
+            {({ rules }) => <PlainRules label="活动规则" text={rules} />}
+          </Loaded>
           {children}
         </>
       )}
