@@ -18,7 +18,7 @@ type Props = {
 export function CheckoutAction({ form, unsaved, onRenew }: Props) {
   const { choices, delivery, price, problems, refusal, isSubmitting, submit } = form;
   const [problem] = Object.values(problems);
-  const lacksAddress = choices.addressId === undefined && delivery.addresses !== undefined;
+  const lacksAddress = choices.addressId === undefined && delivery.query.data !== undefined;
   return (
     <>
       {refusal && (

@@ -41,9 +41,7 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
     >
       <Panel title="收货地址" hint={problems.address_id}>
         <AddressChoice
-          addresses={delivery.addresses}
-          error={delivery.error}
-          onRetry={() => void delivery.refetch()}
+          query={delivery.query}
           value={choices.addressId}
           onChange={(addressId) => change({ addressId })}
           onEditing={setWritesAddress}

@@ -59,17 +59,10 @@ type ExchangeProps = { gift: PointsGoods; onDone: (order: PointsOrder) => void }
 function GiftExchange({ gift, onDone }: ExchangeProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [isEditing, setEditing] = useState(false);
-  const { addresses, addressId, error, refetch } = useDeliveryAddress(chosenId);
+  const { query, addressId } = useDeliveryAddress(chosenId);
   return (
     <ExchangeForm gift={gift} addressId={addressId} isEditing={isEditing} onDone={onDone}>
-      <AddressChoice
-        addresses={addresses}
-        error={error}
-        onRetry={() => void refetch()}
-        value={addressId}
-        onChange={setChosenId}
-        onEditing={setEditing}
-      />
+      <AddressChoice query={query} value={addressId} onChange={setChosenId} onEditing={setEditing} />
     </ExchangeForm>
   );
 }

@@ -1,12 +1,12 @@
 import { ActivityBlockType } from "#generated/enums.ts";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import {
   type ActivityBlock,
   type ActivityPage,
   type CouponOffer,
   type Goods,
 } from "#generated/model/index.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { readBackground } from "../lib/background.ts";
@@ -28,7 +28,7 @@ export type BlockParts = {
   coupons: (offers: CouponOffer[], onStale: () => void) => ReactNode;
 };
 
-type Props = BlockParts & { query: ComponentProps<typeof Loaded<ActivityPage>>["query"] };
+type Props = BlockParts & { query: Query<ActivityPage> };
 
 /** The blocks of an activity from top to bottom, on its background color, and its rules. */
 export function ActivityBlocks({ query, ...parts }: Props) {

@@ -1,15 +1,15 @@
-import type { Failure } from "#src/shared/lib/failure.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { MapPinPlus } from "#generated/icons/map-pin-plus.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
 import { useListAddresses } from "#generated/hooks/address/address.ts";
 import type { Address } from "#generated/model/address.ts";
-import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
+import { CardColumns } from "#src/shared/ui/records/card-columns.tsx";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
@@ -26,13 +26,13 @@ type Edited = number | "new" | "none";
 
 /** The buyer's delivery addresses: add, edit, delete, set as default. */
 export function AddressBook() {
-  const { data, error, refetch } = useListAddresses({ query: { select: (response) => response.data } });
+  const query = useListAddresses({ query: { select: (response) => response.data } });
+  const { data } = query;
   const [chosen, setEdited] = useState<Edited>();
   const edited = chosen ?? restoredEdit(data);
   const close = () => setEdited("none");
   const opener = useOpener(edited === "new");
-  const count = data?.length ?? 0;
-  const isFull = count >= MOST;
+  const isFull = data !== undefined && data.length >= MOST;
 
   return (
     <>
@@ -56,21 +56,31 @@ export function AddressBook() {
         {edited === "new" && data && (
           <AddressForm takesFocus submitLabel="保存" onSaved={close} onCancel={close} />
         )}
-        {!data && (error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <Loading />)}
-        {data && count === 0 && edited !== "new" && <NoAddress onAdd={() => setEdited("new")} />}
-        {data && count > 0 && (
-          <CardColumns>
-            {data.map((address) => (
-              <AddressBookCard
-                key={address.id}
-                address={address}
-                isEdited={edited === address.id}
-                onEdit={() => setEdited(address.id)}
-                onClose={close}
-              />
-            ))}
-          </CardColumns>
-        )}
+        <Loaded
+          query={query}
+          what="收货地址"
+          as="framed"
+          skeleton={
+            <CardColumns>
+              <Skeletons count={6} height="36" />
+            </CardColumns>
+          }
+          empty={edited === "new" ? null : <NoAddress onAdd={() => setEdited("new")} />}
+        >
+          {(addresses) => (
+            <CardColumns>
+              {addresses.map((address) => (
+                <AddressBookCard
+                  key={address.id}
+                  address={address}
+                  isEdited={edited === address.id}
+                  onEdit={() => setEdited(address.id)}
+                  onClose={close}
+                />
+              ))}
+            </CardColumns>
+          )}
+        </Loaded>
       </div>
     </>
   );
@@ -80,18 +90,6 @@ export function AddressBook() {
 function restoredEdit(addresses: readonly Address[] | undefined): Edited {
   if (addressDraft().read()) return "new";
   return addresses?.find(({ id }) => addressDraft(id).read())?.id ?? "none";
-}
-
-function Loading() {
-  return <CardColumnsSkeleton label="收货地址加载中" height="36" />;
-}
-
-function NotLoaded({ error, onRetry }: { error: Failure; onRetry: () => void }) {
-  return (
-    <Panel title="我的地址">
-      <LoadError error={error} what="收货地址" onRetry={onRetry} />
-    </Panel>
-  );
 }
 
 function NoAddress({ onAdd }: { onAdd: () => void }) {

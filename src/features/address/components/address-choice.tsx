@@ -1,11 +1,10 @@
-import type { Failure } from "#src/shared/lib/failure.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Address } from "#generated/model/address.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
 import { AddressCard } from "./address-card.tsx";
 import styles from "./address-choice.module.css";
@@ -16,9 +15,7 @@ const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).Ad
 const SHOWN = 5;
 
 type Props = {
-  addresses: readonly Address[] | undefined;
-  error: Failure;
-  onRetry: () => void;
+  query: Query<readonly Address[]>;
   value: number | undefined;
   onChange: (addressId: number) => void;
   /** Called when an edit starts or ends: the values in the form are not yet the delivery address. */
@@ -26,7 +23,7 @@ type Props = {
 };
 
 /** The delivery addresses as radio cards, with adding and editing in place. */
-export function AddressChoice({ addresses, error, onRetry, value, onChange, onEditing }: Props) {
+export function AddressChoice({ query, value, onChange, onEditing }: Props) {
   const [edited, setEdited] = useState<number | "new" | undefined>(() =>
     addressDraft().read() ? "new" : undefined,
   );
@@ -34,59 +31,62 @@ export function AddressChoice({ addresses, error, onRetry, value, onChange, onEd
   const isEditing = edited !== undefined;
   useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
   const opener = useOpener(edited === "new");
-  if (!addresses)
-    return error ? (
-      <RetryLine error={error} what="收货地址" onRetry={onRetry} />
-    ) : (
-      <Skeleton className={styles.loading} />
-    );
-  const shown = showsAll ? addresses : addresses.filter(({ id }, index) => index < SHOWN || id === value);
-  const isNew = edited === "new" || addresses.length === 0;
-  const address = addresses.find(({ id }) => id === edited);
 
   return (
-    <div className={styles.root}>
-      {addresses.length === 0 && <p className={styles.none}>还没有收货地址，添加后才能提交订单。</p>}
-      <div role="radiogroup" aria-label="收货地址" className={styles.cards}>
-        {shown.map((one) => (
-          <AddressCard
-            key={one.id}
-            address={one}
-            isChosen={one.id === value}
-            onChoose={() => onChange(one.id)}
-            isEdited={edited === one.id}
-            onEdit={() => setEdited(one.id)}
-          />
-        ))}
-        {addresses.length > 0 && (
-          <button
-            ref={opener}
-            type="button"
-            className={styles.add}
-            aria-expanded={isNew}
-            onClick={() => setEdited("new")}
-          >
-            <Plus size={16} aria-hidden />
-            新增收货地址
-          </button>
-        )}
-      </div>
-      {shown.length < addresses.length && (
-        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
-          展开全部 {addresses.length} 个地址
-        </button>
-      )}
-      {(isNew || address) && (
-        <AddressForm
-          key={address?.id ?? "new"}
-          address={address}
-          onSaved={(id) => {
-            setEdited(undefined);
-            onChange(id);
-          }}
-          onCancel={addresses.length > 0 ? () => setEdited(undefined) : undefined}
-        />
-      )}
-    </div>
+    <Loaded query={query} what="收货地址" as="line" skeleton={<Skeleton className={styles.loading} />}>
+      {(addresses) => {
+        const shown = showsAll
+          ? addresses
+          : addresses.filter(({ id }, index) => index < SHOWN || id === value);
+        const isNew = edited === "new" || addresses.length === 0;
+        const address = addresses.find(({ id }) => id === edited);
+
+        return (
+          <div className={styles.root}>
+            {addresses.length === 0 && <p className={styles.none}>还没有收货地址，添加后才能提交订单。</p>}
+            <div role="radiogroup" aria-label="收货地址" className={styles.cards}>
+              {shown.map((one) => (
+                <AddressCard
+                  key={one.id}
+                  address={one}
+                  isChosen={one.id === value}
+                  onChoose={() => onChange(one.id)}
+                  isEdited={edited === one.id}
+                  onEdit={() => setEdited(one.id)}
+                />
+              ))}
+              {addresses.length > 0 && (
+                <button
+                  ref={opener}
+                  type="button"
+                  className={styles.add}
+                  aria-expanded={isNew}
+                  onClick={() => setEdited("new")}
+                >
+                  <Plus size={16} aria-hidden />
+                  新增收货地址
+                </button>
+              )}
+            </div>
+            {shown.length < addresses.length && (
+              <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+                展开全部 {addresses.length} 个地址
+              </button>
+            )}
+            {(isNew || address) && (
+              <AddressForm
+                key={address?.id ?? "new"}
+                address={address}
+                onSaved={(id) => {
+                  setEdited(undefined);
+                  onChange(id);
+                }}
+                onCancel={addresses.length > 0 ? () => setEdited(undefined) : undefined}
+              />
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

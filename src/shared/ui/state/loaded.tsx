@@ -5,7 +5,7 @@ import { LoadingPage } from "./loading-page.tsx";
 import { RetryLine } from "./retry-line.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-type Query<T> = {
+export type Query<T> = {
   readonly data: T | undefined;
   readonly error: Failure;
   readonly refetch: () => unknown;
