@@ -1,8 +1,7 @@
 import { useParams } from "react-router-dom";
 import { AfterSaleDetail } from "#src/features/after-sale/components/after-sale-detail.tsx";
-import { CaseGate } from "#src/features/after-sale/components/case-gate.tsx";
+import { CaseGate, useAfterSale, useReturn } from "#src/features/after-sale/components/case-gate.tsx";
 import { ReturnDetail } from "#src/features/after-sale/components/return-detail.tsx";
-import { useAfterSale, useReturn } from "#src/features/after-sale/hooks/use-case.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 

@@ -1,25 +1,43 @@
-import type { Failure } from "#src/shared/lib/failure.ts";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useGetAfterSale, useGetReturn } from "#generated/hooks/after-sale/after-sale.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./case-gate.module.css";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+
+/** Missing records and errors are shown in place. The shop updates cases, so returning to the tab refetches. */
+const options = (id: number | undefined) => ({
+  query: {
+    enabled: id !== undefined,
+    refetchOnWindowFocus: true,
+    meta: { errors: "inline" as const },
+  },
+});
+
+/** A return of the current buyer. */
+export function useReturn(id: number | undefined) {
+  const query = useGetReturn(id ?? 0, options(id));
+  return { query, isMissing: id === undefined || query.error?.status === 404 };
+}
+
+/** A complaint of the current buyer. */
+export function useAfterSale(id: number | undefined) {
+  const query = useGetAfterSale(id ?? 0, options(id));
+  return { query, isMissing: id === undefined || query.error?.status === 404 };
+}
 
 type Props<T> = {
   /** The name of the record: 退货单. */
   what: string;
-  record: T | undefined;
+  query: Query<{ data: T }>;
   isMissing: boolean;
-  error: Failure;
-  onRetry: () => void;
   children: (record: T) => ReactNode;
 };
 
 /** Shows a return or a complaint once loaded, or its loading, error or missing state. */
-export function CaseGate<T>({ what, record, isMissing, error, onRetry, children }: Props<T>) {
+export function CaseGate<T>({ what, query, isMissing, children }: Props<T>) {
   if (isMissing)
     return (
       <EmptyState
@@ -30,15 +48,20 @@ export function CaseGate<T>({ what, record, isMissing, error, onRetry, children 
         links={[{ name: "查看我的订单", to: paths.orders() }]}
       />
     );
-  if (error) return <LoadError error={error} framed what={what} onRetry={onRetry} />;
-  if (record) return children(record);
   return (
-    <LoadingPage label={`${what}加载中`}>
-      <div className={styles.loading}>
-        <Skeleton className={styles.status} />
-        <Skeleton className={styles.goods} />
-        <Skeleton className={styles.facts} />
-      </div>
-    </LoadingPage>
+    <Loaded
+      query={query}
+      what={what}
+      as="framed"
+      skeleton={
+        <div className={styles.loading}>
+          <Skeleton height="44" />
+          <Skeleton height="40" />
+          <Skeleton height="48" />
+        </div>
+      }
+    >
+      {({ data }) => children(data)}
+    </Loaded>
   );
 }
