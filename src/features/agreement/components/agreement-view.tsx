@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
 import type { Agreement } from "#generated/model/index.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useEffect, useRef, useState } from "react";
 import { AgreementText } from "./agreement-text.tsx";
 import { SignPanel } from "./sign-panel.tsx";
@@ -19,15 +18,20 @@ type Props = {
 
 /** The agreement beside its signature. */
 export function AgreementView({ next }: Props) {
-  const { data, error, refetch } = useGetAgreement({ query: { select: (response) => response.data } });
-  if (data) return <AgreementInHand agreement={data} next={next} />;
-  if (error) return <LoadError error={error} framed what="电子合同" onRetry={() => void refetch()} />;
+  const query = useGetAgreement({ query: { select: (response) => response.data } });
   return (
-    <LoadingPage label="合同加载中">
-      <TwoColumns side={<Skeleton className={styles.signatureLoading} />}>
-        <Skeleton className={styles.textLoading} />
-      </TwoColumns>
-    </LoadingPage>
+    <Loaded
+      query={query}
+      what="电子合同"
+      as="framed"
+      skeleton={
+        <TwoColumns side={<Skeleton height="44" />}>
+          <Skeleton height="96" />
+        </TwoColumns>
+      }
+    >
+      {(agreement) => <AgreementInHand agreement={agreement} next={next} />}
+    </Loaded>
   );
 }
 
