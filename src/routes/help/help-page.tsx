@@ -4,6 +4,7 @@ import { HelpFrame } from "#src/features/article/components/help-frame.tsx";
 import { readHelpAddress } from "#src/features/article/lib/help-address.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 const ArticleById = lazyPart(
@@ -22,7 +23,13 @@ export function HelpPage({ children }: { children: ReactNode }) {
   const { keywords, page, articleId, current } = readHelpAddress(pathname, query);
   return (
     <HelpFrame current={current} keywords={keywords}>
-      <Suspense fallback={<RichTextSkeleton />}>
+      <Suspense
+        fallback={
+          <LoadingPage label="正在加载正文">
+            <RichTextSkeleton />
+          </LoadingPage>
+        }
+      >
         {keywords !== "" ? (
           <SearchResults keywords={keywords} page={page} />
         ) : articleId !== undefined ? (

@@ -5,17 +5,9 @@ import { ArticleWithRelated } from "./article-with-related.tsx";
 
 /** The article given by id in the address. */
 export function ArticleById({ id }: { id: number }) {
-  const { data, error, refetch } = useGetArticle(id, {
+  const query = useGetArticle(id, {
     query: { ...NEVER_STALE, select: (response) => response.data, meta: { errors: "inline" } },
   });
-  useRecordTitle(data?.title);
-  return (
-    <ArticleWithRelated
-      article={data}
-      title="帮助文章"
-      isMissing={error?.status === 404}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
+  useRecordTitle(query.data?.title);
+  return <ArticleWithRelated query={query} title="帮助文章" isMissing={query.error?.status === 404} />;
 }

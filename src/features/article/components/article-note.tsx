@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetArticle } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { RichText } from "#src/shared/ui/text/rich-text.tsx";
 import styles from "./article-note.module.css";
 import { NEVER_STALE } from "../lib/article-query.ts";
@@ -27,7 +26,7 @@ export function ArticleNote({ address, label }: Props) {
       },
     },
   );
-  const { data, error, refetch } = useGetArticle(id, {
+  const query = useGetArticle(id, {
     query: {
       ...NEVER_STALE,
       enabled: isOpen && id > 0,
@@ -39,9 +38,11 @@ export function ArticleNote({ address, label }: Props) {
   return (
     <details className={styles.root} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{label}</summary>
-      {isOpen && data && <RichText html={data.content} />}
-      {!data && error && <RetryLine error={error} what={label} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className={styles.loading} />}
+      {isOpen && (
+        <Loaded query={query} what={label} as="line" skeleton="40">
+          {({ content }) => <RichText html={content} />}
+        </Loaded>
+      )}
     </details>
   );
 }

@@ -10,7 +10,7 @@ type Props = { groupId: number; groupName: string; articleId: number };
 
 /** A help article, followed by the others of its group. */
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
-  const { article } = card;
+  const { data: article } = card.query;
   return (
     <div className={styles.root}>
       <ArticleCard {...card} />

@@ -1,10 +1,10 @@
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import type { ArticleCategory } from "#generated/model/articleCategory.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { NEVER_STALE } from "../lib/article-query.ts";
 import styles from "./help-tree.module.css";
 
@@ -16,27 +16,26 @@ type Props = {
 
 /** All help articles by group, with the current one highlighted. */
 export function HelpTree({ current, id }: Props) {
-  const { data, error, refetch } = useListArticleCategories(
+  const query = useListArticleCategories(
     { category_id: HELP_CATEGORY },
     { query: { ...NEVER_STALE, select: (response) => response.data } },
   );
   return (
     <nav className={styles.root} id={id} aria-label="帮助目录">
-      {data && data.length > 0 && (
-        <ul>
-          {data.map((group) => (
-            <TreeGroup key={group.id} group={group} current={current} />
-          ))}
-        </ul>
-      )}
-      {!data && error && (
-        <div className={styles.failed}>
-          <RetryLine error={error} what="帮助目录" onRetry={() => void refetch()} />
-        </div>
-      )}
-      {!data &&
-        !error &&
-        Array.from({ length: 16 }, (_, row) => <Skeleton className={styles.articleLoading} key={row} />)}
+      <Loaded
+        query={query}
+        what="帮助目录"
+        as="tile"
+        skeleton={<Skeletons count={16} className={styles.articleLoading} />}
+      >
+        {(groups) => (
+          <ul>
+            {groups.map((group) => (
+              <TreeGroup key={group.id} group={group} current={current} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </nav>
   );
 }

@@ -8,16 +8,8 @@ type Props = { code: ArticleCode; title: string; lead?: ReactNode };
 
 /** An article that has a page of its own. */
 export function PageArticle({ code, title, lead }: Props) {
-  const { data, error, refetch } = useGetArticlePage(code, {
+  const query = useGetArticlePage(code, {
     query: { ...NEVER_STALE, select: (response) => response.data, meta: { errors: "inline" } },
   });
-  return (
-    <ArticleWithRelated
-      article={data}
-      title={title}
-      lead={lead}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ArticleWithRelated query={query} title={title} lead={lead} />;
 }

@@ -3,21 +3,18 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import styles from "./search-results.module.css";
 import type { ArticleSummary } from "#generated/model/index.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { splitByWords } from "../lib/split-by-words.ts";
 
-type SearchHitProps = { article: ArticleSummary; keywords: string };
-
 type Props = { keywords: string; page: number };
 
 /** Help articles and news that match the words, best match first. */
 export function SearchResults({ keywords, page }: Props) {
-  const { data, error, refetch } = useSearchArticles(
+  const query = useSearchArticles(
     { keywords, page },
     { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
   );
@@ -26,46 +23,40 @@ export function SearchResults({ keywords, page }: Props) {
       <div className={styles.head}>
         <h1 className={styles.title}>搜索“{keywords}”</h1>
         <div className={styles.total} role="status">
-          {data && `共 ${data.total} 篇`}
+          {query.data && `共 ${query.data.total} 篇`}
         </div>
       </div>
-      {data && data.list.length > 0 && (
-        <>
-          <ul>
-            {data.list.map((article) => (
-              <SearchHit key={article.url} article={article} keywords={keywords} />
-            ))}
-          </ul>
-          <div className={styles.pages}>
-            <Pagination
-              page={page}
-              total={data.total}
-              pageSize={data.page_size}
-              hrefOf={(target) => paths.helpSearch(keywords, target)}
-            />
+      <Loaded
+        query={query}
+        what="搜索结果"
+        skeleton={Array.from({ length: 6 }, (_, row) => (
+          <div className={styles.hitLoading} key={row}>
+            <Skeleton className={styles.titleLoading} />
+            <Skeleton className={styles.summaryLoading} />
+            <Skeleton className={styles.dateLoading} />
           </div>
-        </>
-      )}
-      {data?.list.length === 0 && <NothingFound keywords={keywords} isPastEnd={data.total > 0} />}
-      {!data && error && (
-        <LoadError error={error} what="搜索" title="搜索失败" onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <HitsSkeleton />}
+        ))}
+        empty={<NothingFound keywords={keywords} isPastEnd={(query.data?.total ?? 0) > 0} />}
+      >
+        {({ list, total, page_size }) => (
+          <>
+            <ul>
+              {list.map((article) => (
+                <SearchHit key={article.url} article={article} keywords={keywords} />
+              ))}
+            </ul>
+            <div className={styles.pages}>
+              <Pagination
+                page={page}
+                total={total}
+                pageSize={page_size}
+                hrefOf={(target) => paths.helpSearch(keywords, target)}
+              />
+            </div>
+          </>
+        )}
+      </Loaded>
     </div>
-  );
-}
-
-function HitsSkeleton() {
-  return (
-    <LoadingPage label="正在搜索">
-      {Array.from({ length: 6 }, (_, row) => (
-        <div className={styles.hitLoading} key={row}>
-          <Skeleton className={styles.titleLoading} />
-          <Skeleton className={styles.summaryLoading} />
-          <Skeleton className={styles.dateLoading} />
-        </div>
-      ))}
-    </LoadingPage>
   );
 }
 
@@ -84,6 +75,8 @@ function NothingFound({ keywords, isPastEnd }: { keywords: string; isPastEnd: bo
     />
   );
 }
+
+type SearchHitProps = { article: ArticleSummary; keywords: string };
 
 /** A search result with the search words highlighted. */
 function SearchHit({ article, keywords }: SearchHitProps) {

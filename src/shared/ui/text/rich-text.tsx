@@ -11,7 +11,13 @@ const RichTextContent = lazy(async () => ({ default: (await load()).RichTextCont
 /** HTML from the data, sanitized. The only component that renders HTML. */
 export function RichText({ html }: { html: string }) {
   return (
-    <Suspense fallback={<RichTextSkeleton />}>
+    <Suspense
+      fallback={
+        <LoadingPage label="正在加载正文">
+          <RichTextSkeleton />
+        </LoadingPage>
+      }
+    >
       <RichTextContent html={html} />
     </Suspense>
   );
@@ -24,12 +30,10 @@ const LINES = [33, 100, 100, 67, 100, 100, 50] as const;
 export function RichTextSkeleton() {
   useEffect(() => loadAhead(load()), []);
   return (
-    <LoadingPage label="正在加载正文">
-      <div className={styles.loading}>
-        {LINES.map((width, index) => (
-          <Skeleton className={styles.line} key={index} style={{ width: `${width}%` }} />
-        ))}
-      </div>
-    </LoadingPage>
+    <div className={styles.loading}>
+      {LINES.map((width, index) => (
+        <Skeleton className={styles.line} key={index} style={{ width: `${width}%` }} />
+      ))}
+    </div>
   );
 }
