@@ -248,7 +248,7 @@ function Arriving() {
 }
 
 function EndingCertificates() {
-  const { certificates, error, retry } = useCertificates();
+  const { data: certificates, error, refetch } = useCertificates();
   const ending = certificates && needingAction(certificates);
   const [first] = ending ?? [];
   return (
@@ -258,7 +258,7 @@ function EndingCertificates() {
       more={first ? "更新" : "证照"}
       area="ending"
       error={error}
-      onRetry={retry}
+      onRetry={() => void refetch()}
     >
       {ending &&
         (first ? (

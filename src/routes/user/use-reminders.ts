@@ -17,7 +17,7 @@ export type Reminder = { text: string; label: string; to: string };
  * except for certificates.
  */
 export function useReminders() {
-  const { certificates, error, isFetched, retry } = useCertificates();
+  const { data: certificates, error, isFetched, refetch } = useCertificates();
   const agreement = useGetAgreement({ query: { meta: { errors: "inline" } } });
   const credit = useGetCredit({ query: { meta: { errors: "inline" } } });
   const coupons = useGetCouponCounts({ query: { meta: { errors: "inline" } } });
@@ -42,7 +42,7 @@ export function useReminders() {
     isKnown: unknown === -1,
     /** Why the certificates could not be loaded. */
     error: certificates ? null : error,
-    retry,
+    retry: () => void refetch(),
   };
 }
 

@@ -1,10 +1,9 @@
 import { CertificateStatus } from "#generated/enums.ts";
 import { lazy, Suspense, useState } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { Certificate } from "#generated/model/index.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { isUnderReview } from "../lib/certificate-state.ts";
 import styles from "./certificate-list.module.css";
 import { CertificateCard } from "./certificate-card.tsx";
@@ -53,13 +52,9 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
 /** A skeleton of the cards; a company usually has six certificates. */
 export function CertificatesSkeleton() {
   return (
-    <LoadingPage label="资质证照加载中">
-      <div className={styles.root}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton className={styles.cardLoading} key={index} />
-        ))}
-      </div>
-    </LoadingPage>
+    <div className={styles.root}>
+      <Skeletons count={6} height="44" />
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Certificate } from "#generated/model/index.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { useCertificates } from "../hooks/use-certificates.ts";
 import { certificateDraft } from "../lib/certificate-draft.ts";
@@ -18,7 +18,6 @@ import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListBusinessScopes } from "#generated/hooks/certificate/certificate.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./certificate-view.module.css";
 import { CertificateList, CertificatesSkeleton } from "./certificate-list.tsx";
 
@@ -29,7 +28,8 @@ export type Submission = number | "new" | "none";
 
 /** The company's certificates with their renewal, and what they allow it to buy. */
 export function CertificateView() {
-  const { certificates, error, retry } = useCertificates();
+  const query = useCertificates();
+  const { data: certificates, error } = query;
   const [chosen, setChosen] = useState<Submission>();
   const submission = chosen ?? restoredEdit(certificates);
   const close = () => setChosen("none");
@@ -57,29 +57,36 @@ export function CertificateView() {
         {submission === "new" && certificates && (
           <CertificateForm kinds={missing} onSaved={close} onCancel={close} />
         )}
-        {certificates && certificates.length > 0 && (
-          <CertificateList
-            certificates={certificates}
-            renewed={typeof submission === "number" ? submission : undefined}
-            onRenew={setChosen}
-            onClose={close}
-          />
-        )}
-        {!certificates && !error && <CertificatesSkeleton />}
-        {!certificates && error && <LoadError error={error} framed what="资质证照" onRetry={retry} />}
-        {certificates?.length === 0 && submission !== "new" && (
-          <EmptyState
-            framed
-            icon={<FileBadge size={26} strokeWidth={1.5} />}
-            title="还没有提交证照"
-            hint="上传营业执照和经营许可证，审核通过后即可查看价格并下单。"
-            action={
-              <Button size="sm" onClick={() => setChosen("new")}>
-                上传证照
-              </Button>
-            }
-          />
-        )}
+        <Loaded
+          query={query}
+          what="资质证照"
+          as="framed"
+          skeleton={<CertificatesSkeleton />}
+          empty={
+            submission === "new" ? null : (
+              <EmptyState
+                framed
+                icon={<FileBadge size={26} strokeWidth={1.5} />}
+                title="还没有提交证照"
+                hint="上传营业执照和经营许可证，审核通过后即可查看价格并下单。"
+                action={
+                  <Button size="sm" onClick={() => setChosen("new")}>
+                    上传证照
+                  </Button>
+                }
+              />
+            )
+          }
+        >
+          {(list) => (
+            <CertificateList
+              certificates={list}
+              renewed={typeof submission === "number" ? submission : undefined}
+              onRenew={setChosen}
+              onClose={close}
+            />
+          )}
+        </Loaded>
         {(certificates || error) && <BusinessScopes />}
       </div>
     </>
@@ -99,26 +106,26 @@ function restoredEdit(certificates: readonly Certificate[] | undefined): Submiss
 
 /** Lists the goods that the company may buy with its certificates, and what it lacks for other goods. */
 function BusinessScopes() {
-  const { data, error, refetch } = useListBusinessScopes({
+  const query = useListBusinessScopes({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   return (
     <Panel title="经营范围" hint="由有效证照决定，范围外的商品可以浏览，不能购买。">
-      {!data && error && <RetryLine error={error} what="经营范围" onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className={styles.loading} aria-label="经营范围加载中" />}
-      {data && (
-        <ul className={styles.scopes}>
-          {data.map(({ id, name, is_allowed, describe }) => (
-            <li className={styles.scope} key={id} data-allowed={is_allowed === Flag.Yes || undefined}>
-              {is_allowed === Flag.Yes ? <Check size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
-              <span className={styles.text}>
-                {name}
-                <small className={styles.describe}>{is_allowed === Flag.Yes ? "可采购" : describe}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} what="经营范围" as="line" skeleton={<Skeleton className={styles.loading} />}>
+        {(scopes) => (
+          <ul className={styles.scopes}>
+            {scopes.map(({ id, name, is_allowed, describe }) => (
+              <li className={styles.scope} key={id} data-allowed={is_allowed === Flag.Yes || undefined}>
+                {is_allowed === Flag.Yes ? <Check size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
+                <span className={styles.text}>
+                  {name}
+                  <small className={styles.describe}>{is_allowed === Flag.Yes ? "可采购" : describe}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   );
 }
