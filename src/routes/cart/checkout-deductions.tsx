@@ -16,10 +16,7 @@ export function CheckoutDeductions({ checkout, form }: Props) {
     <Panel title="优惠与抵扣">
       <Part title="优惠券">
         <CouponChoice
-          usable={coupons.usable}
-          others={coupons.others}
-          error={coupons.error}
-          onRetry={coupons.refetch}
+          query={coupons}
           value={choices.couponId}
           onChange={(couponId) => change({ couponId })}
           problem={problems.coupon_id}

@@ -22,7 +22,7 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
   const choices = {
     ...draft,
     addressId: delivery.addressId,
-    couponId: draft.couponId ?? coupons.usable?.[0]?.id ?? 0,
+    couponId: draft.couponId ?? coupons.data?.usable[0]?.id ?? 0,
   };
   const order = useSubmitOrder({
     onMade: ({ order_id }) => {
@@ -37,10 +37,10 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
       price.refetch();
     },
   });
-  const isKnown = draft.couponId !== undefined || coupons.usable !== undefined || coupons.error !== null;
+  const isKnown = draft.couponId !== undefined || coupons.data !== undefined || coupons.error !== null;
   const price = useOrderPreview(
     toPreviewBody(checkout.checkout_no, choices),
-    isKnown && !delivery.isLoading && !order.isSubmitting,
+    isKnown && !delivery.query.isLoading && !order.isSubmitting,
   );
 
   return {

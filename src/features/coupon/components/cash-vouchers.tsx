@@ -19,11 +19,11 @@ type Props = { status: CouponStatus; page: number; onPage: (page: number) => voi
 
 /** The buyer's cash vouchers by status, and their usable balance. */
 export function CashVouchers({ status, page, onPage }: Props) {
-  const { data, error, isPlaceholderData, refetch } = useListCashVouchers(
+  const query = useListCashVouchers(
     { status, page },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
   );
-  const response = data?.data;
+  const balance = query.data?.balance;
   const hrefOf = (to: { status: CouponStatus; page?: number }) =>
     paths.cashVouchers({
       status: to.status > CouponStatus.Unused ? to.status : undefined,
@@ -34,7 +34,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
       <div className={styles.balance}>
         可用现金券合计
         <strong className={styles.amount} aria-live="polite">
-          {response ? formatMoney(response.balance) : "--"}
+          {balance === undefined ? "--" : formatMoney(balance)}
         </strong>
         <div className={styles.hint}>下单时可与优惠券同用，一单可用多张，余额留待下次</div>
       </div>
@@ -49,10 +49,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
       <div className={styles.vouchers}>
         <UserTickets
           what="现金券"
-          response={response}
-          error={error}
-          isStale={isPlaceholderData}
-          onRetry={() => void refetch()}
+          query={query}
           page={page}
           onPage={onPage}
           hrefOf={(target) => hrefOf({ status, page: target })}
@@ -65,9 +62,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
             />
           }
         >
-          {response?.list.map((voucher) => (
-            <VoucherTicket key={voucher.id} voucher={voucher} />
-          ))}
+          {(voucher) => <VoucherTicket key={voucher.id} voucher={voucher} />}
         </UserTickets>
       </div>
     </section>

@@ -4,17 +4,18 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { useListCouponOffers } from "#generated/hooks/coupon/coupon.ts";
-import type { CouponOffer } from "#generated/model/index.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { CardColumns } from "#src/shared/ui/records/card-columns.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import styles from "./coupon-center.module.css";
-import { CouponTickets, CouponTicketsSkeleton } from "./coupon-tickets.tsx";
+import { CouponTickets } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;
 
@@ -22,12 +23,11 @@ type Props = { type: CouponType | undefined; page: number; onPage: (page: number
 
 /** The coupons that can be claimed now or soon, by type. */
 export function CouponCenter({ type, page, onPage }: Props) {
-  const { data, error, isPlaceholderData, refetch } = useListCouponOffers(
+  const query = useListCouponOffers(
     { ...(type && { type }), page, page_size: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
   );
-  const response = data?.data;
-  const retry = () => void refetch();
+  const { data: response, isPlaceholderData, refetch } = query;
   return (
     <>
       <ZoneHero
@@ -35,7 +35,11 @@ export function CouponCenter({ type, page, onPage }: Props) {
         lead="先领券，再下单：结算时选用，每张订单限用一张。"
         icon={TicketPercent}
         facts={[{ name: "种优惠券可看可领", value: response?.total ?? "--" }]}
-        aside={<MyCoupons />}
+        aside={
+          <ButtonLink className={styles.myCoupons} size="sm" variant="outline" to={paths.coupons()}>
+            我的优惠券
+          </ButtonLink>
+        }
       />
       <div className={styles.types}>
         <PillLinks
@@ -48,18 +52,36 @@ export function CouponCenter({ type, page, onPage }: Props) {
           })}
         />
       </div>
-      <section
-        className={styles.offers}
-        aria-label="可领优惠券"
-        aria-busy={(!response && !error) || isPlaceholderData}
-      >
-        {response ? (
-          <Offers key={`${type}/${response.page}`} offers={response.list} type={type} onStale={retry} />
-        ) : error ? (
-          <LoadError error={error} what="优惠券" onRetry={retry} />
-        ) : (
-          <CouponTicketsSkeleton />
-        )}
+      <section className={styles.offers} aria-label="可领优惠券" aria-busy={isPlaceholderData}>
+        <Loaded
+          query={query}
+          what="优惠券"
+          skeleton={
+            <CardColumns>
+              <Skeletons count={6} height="36" />
+            </CardColumns>
+          }
+          empty={
+            <EmptyState
+              icon={<TicketPercent size={26} strokeWidth={1.5} />}
+              title={type ? `暂时没有可领的${couponTypeLabels[type]}` : "暂时没有可领的优惠券"}
+              hint="新券不定期上架，您可以先看看其他优惠。"
+              action={
+                type ? (
+                  <ButtonLink size="sm" to={paths.couponCenter()}>
+                    看全部优惠券
+                  </ButtonLink>
+                ) : (
+                  <ZoneLinks />
+                )
+              }
+            />
+          }
+        >
+          {({ page: shown, list }) => (
+            <CouponTickets key={`${type}/${shown}`} offers={list} onStale={() => void refetch()} />
+          )}
+        </Loaded>
       </section>
       {response && (
         <Pagination
@@ -71,35 +93,5 @@ export function CouponCenter({ type, page, onPage }: Props) {
         />
       )}
     </>
-  );
-}
-
-type OffersProps = { offers: CouponOffer[]; type: CouponType | undefined; onStale: () => void };
-
-function Offers({ offers, type, onStale }: OffersProps) {
-  if (offers.length > 0) return <CouponTickets offers={offers} onStale={onStale} />;
-  return (
-    <EmptyState
-      icon={<TicketPercent size={26} strokeWidth={1.5} />}
-      title={type ? `暂时没有可领的${couponTypeLabels[type]}` : "暂时没有可领的优惠券"}
-      hint="新券不定期上架，您可以先看看其他优惠。"
-      action={
-        type ? (
-          <ButtonLink size="sm" to={paths.couponCenter()}>
-            看全部优惠券
-          </ButtonLink>
-        ) : (
-          <ZoneLinks />
-        )
-      }
-    />
-  );
-}
-
-function MyCoupons() {
-  return (
-    <ButtonLink className={styles.myCoupons} size="sm" variant="outline" to={paths.coupons()}>
-      我的优惠券
-    </ButtonLink>
   );
 }

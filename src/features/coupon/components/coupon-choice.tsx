@@ -1,21 +1,15 @@
-import type { Failure } from "#src/shared/lib/failure.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Coupon } from "#generated/model/coupon.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { ChoiceText } from "./choice-text.tsx";
 import styles from "./coupon-choice.module.css";
 
 type Props = {
-  /** Undefined while loading. */
-  usable: readonly Coupon[] | undefined;
-  /** Those that cannot be used here, each with its reason. */
-  others: readonly Coupon[];
-  error: Failure;
-  onRetry: () => void;
+  /** `others` cannot be used here, each with its reason. */
+  query: Query<{ usable: readonly Coupon[]; others: readonly Coupon[] }>;
   /** 0 for none. */
   value: number;
   onChange: (couponId: number) => void;
@@ -24,67 +18,65 @@ type Props = {
 };
 
 /** Selects one coupon, or none, for an order. */
-export function CouponChoice({ usable, others, error, onRetry, value, onChange, problem }: Props) {
-  if (!usable)
-    return error ? (
-      <RetryLine error={error} what="优惠券" onRetry={onRetry} />
-    ) : (
-      <Skeleton className={styles.loading} />
-    );
-  const best = usable.find(({ id }) => id !== value);
+export function CouponChoice({ query, value, onChange, problem }: Props) {
+  const best = query.data?.usable.find(({ id }) => id !== value);
   return (
-    <div className={styles.root}>
-      {problem && (
-        <Notice
-          action={
-            <>
-              {best && (
-                <Button size="xs" variant="outline" onClick={() => onChange(best.id)}>
-                  改用“{best.name}”
-                </Button>
-              )}
-              <Button size="xs" variant="outline" onClick={() => onChange(0)}>
-                不使用优惠券
-              </Button>
-            </>
-          }
-        >
-          {problem}
-        </Notice>
-      )}
-      {usable.length === 0 ? (
-        <p className={styles.none}>没有可用于本单的优惠券。</p>
-      ) : (
-        <div role="radiogroup" aria-label="优惠券" className={styles.tiles}>
-          {usable.map((coupon, index) => (
-            <ChoiceTile
-              key={coupon.id}
-              type="radio"
-              name="coupon"
-              checked={coupon.id === value}
-              onChange={() => onChange(coupon.id)}
+    <Loaded query={query} what="优惠券" as="line" skeleton="32">
+      {({ usable, others }) => (
+        <div className={styles.root}>
+          {problem && (
+            <Notice
+              action={
+                <>
+                  {best && (
+                    <Button size="xs" variant="outline" onClick={() => onChange(best.id)}>
+                      改用“{best.name}”
+                    </Button>
+                  )}
+                  <Button size="xs" variant="outline" onClick={() => onChange(0)}>
+                    不使用优惠券
+                  </Button>
+                </>
+              }
             >
-              <CouponText coupon={coupon} isBest={index === 0} />
-            </ChoiceTile>
-          ))}
-          <ChoiceTile type="radio" name="coupon" checked={value === 0} onChange={() => onChange(0)}>
-            不使用优惠券
-          </ChoiceTile>
+              {problem}
+            </Notice>
+          )}
+          {usable.length === 0 ? (
+            <p className={styles.none}>没有可用于本单的优惠券。</p>
+          ) : (
+            <div role="radiogroup" aria-label="优惠券" className={styles.tiles}>
+              {usable.map((coupon, index) => (
+                <ChoiceTile
+                  key={coupon.id}
+                  type="radio"
+                  name="coupon"
+                  checked={coupon.id === value}
+                  onChange={() => onChange(coupon.id)}
+                >
+                  <CouponText coupon={coupon} isBest={index === 0} />
+                </ChoiceTile>
+              ))}
+              <ChoiceTile type="radio" name="coupon" checked={value === 0} onChange={() => onChange(0)}>
+                不使用优惠券
+              </ChoiceTile>
+            </div>
+          )}
+          {others.length > 0 && (
+            <details className={styles.others}>
+              <summary>还有 {others.length} 张优惠券本单不可用，查看原因</summary>
+              <ul className={styles.tiles}>
+                {others.map((coupon) => (
+                  <li key={coupon.id} className={styles.unusable}>
+                    <CouponText coupon={coupon} isOff />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       )}
-      {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>还有 {others.length} 张优惠券本单不可用，查看原因</summary>
-          <ul className={styles.tiles}>
-            {others.map((coupon) => (
-              <li key={coupon.id} className={styles.unusable}>
-                <CouponText coupon={coupon} isOff />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    </Loaded>
   );
 }
 

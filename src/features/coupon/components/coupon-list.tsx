@@ -16,8 +16,6 @@ import { UserTicket } from "./user-ticket.tsx";
 import styles from "./coupon-list.module.css";
 import { UserTickets } from "./user-tickets.tsx";
 
-type NoCouponsProps = { status: CouponStatus; type: CouponType | undefined };
-
 type Props = {
   status: CouponStatus;
   type: CouponType | undefined;
@@ -27,9 +25,9 @@ type Props = {
 
 /** The buyer's coupons by status and type. */
 export function CouponList({ status, type, page, onPage }: Props) {
-  const { data, error, isPlaceholderData, refetch } = useListCoupons(
+  const query = useListCoupons(
     { status, ...(type && { type }), page },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
   );
   // The tabs work without the counts.
   const { data: counted } = useGetCouponCounts({ query: { meta: { errors: "inline" } } });
@@ -71,16 +69,13 @@ export function CouponList({ status, type, page, onPage }: Props) {
       </div>
       <UserTickets
         what="优惠券"
-        response={data?.data}
-        error={error}
-        isStale={isPlaceholderData}
-        onRetry={() => void refetch()}
+        query={query}
         page={page}
         onPage={onPage}
         hrefOf={(target) => hrefOf({ page: target })}
         empty={<NoCoupons status={status} type={type} />}
       >
-        {data?.data.list.map((coupon) => (
+        {(coupon) => (
           <UserTicket
             key={coupon.id}
             name={coupon.name}
@@ -91,11 +86,13 @@ export function CouponList({ status, type, page, onPage }: Props) {
             terms={coupon}
             goods={couponGoods(coupon.id)}
           />
-        ))}
+        )}
       </UserTickets>
     </section>
   );
 }
+
+type NoCouponsProps = { status: CouponStatus; type: CouponType | undefined };
 
 /** Shown when there is no coupon of a status and type. */
 function NoCoupons({ status, type }: NoCouponsProps) {

@@ -15,8 +15,6 @@ import { TicketAction } from "./ticket-action.tsx";
 /** A start or end within this time is shown as a countdown, in ms. */
 const SOON_MS = 3 * 86_400_000;
 
-type OfferTimeProps = { offer: CouponOffer; onTurn: () => void };
-
 type Props = {
   offer: CouponOffer;
   /** Refetches the offers: one has begun, ended or run out. */
@@ -48,6 +46,8 @@ export function CouponTicket({ offer, onStale }: Props) {
     </Ticket>
   );
 }
+
+type OfferTimeProps = { offer: CouponOffer; onTurn: () => void };
 
 /** When claiming begins, else until when the coupon is valid, by the server's clock. */
 function OfferTime({ offer, onTurn }: OfferTimeProps) {

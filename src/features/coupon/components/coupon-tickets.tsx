@@ -1,5 +1,5 @@
 import type { CouponOffer } from "#generated/model/index.ts";
-import { CardColumns, CardColumnsSkeleton } from "#src/shared/ui/records/card-columns.tsx";
+import { CardColumns } from "#src/shared/ui/records/card-columns.tsx";
 import { useState } from "react";
 import { CouponTicket } from "./coupon-ticket.tsx";
 
@@ -16,8 +16,6 @@ export function CouponTickets({ offers, onStale }: Props) {
     </CardColumns>
   );
 }
-
-export const CouponTicketsSkeleton = () => <CardColumnsSkeleton label="正在加载优惠券" height="36" />;
 
 /** Keeps items where they were first shown, so that a claimed one stays under the pointer. New ones are appended. */
 function useStableOrder<T extends { id: number }>(items: readonly T[]): T[] {

@@ -12,8 +12,6 @@ const DAY_MS = 86_400_000;
 /** Fewer days than this are pointed out, as is whatever the server counts as ending soon. */
 const SOON_DAYS = 3;
 
-type ValidityProps = { terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at"> };
-
 type Props = Pick<ComponentProps<typeof Ticket>, "name" | "kind" | "face" | "condition" | "notes"> & {
   terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at" | "order_id">;
   /** The list of the goods that it applies to. */
@@ -35,6 +33,8 @@ export function UserTicket({ name, terms, goods, ...ticket }: Props) {
     </Ticket>
   );
 }
+
+type ValidityProps = { terms: Pick<CashVoucher, "status" | "starts_at" | "ends_at"> };
 
 /** The validity of a coupon or voucher, and how soon it ends, by the server's clock. */
 function Validity({ terms: { status, starts_at: start, ends_at: end } }: ValidityProps) {

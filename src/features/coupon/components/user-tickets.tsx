@@ -1,42 +1,44 @@
-import type { Failure } from "#src/shared/lib/failure.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./user-tickets.module.css";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 
-type Props = {
+type Props<T> = {
   what: string;
-  response: { total: number; page_size: number } | undefined;
-  error: Failure;
-  isStale: boolean;
-  onRetry: () => void;
+  query: Query<{ list: T[]; total: number; page_size: number }>;
   page: number;
   onPage: (page: number) => void;
   hrefOf: (page: number) => string;
   empty: ReactNode;
-  children: ReactNode;
+  children: (ticket: T) => ReactNode;
 };
 
 /** A page of the buyer's coupons or vouchers, with its loading, error and empty states. */
-export function UserTickets({ what, response, error, isStale, onRetry, empty, children, ...pages }: Props) {
-  if (!response && error) return <LoadError error={error} what={what} onRetry={onRetry} />;
-  if (!response)
-    return (
-      <div className={styles.tickets} role="status" aria-label={`正在加载${what}`}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton className={styles.ticketLoading} key={index} />
-        ))}
-      </div>
-    );
-  if (response.total === 0) return empty;
+export function UserTickets<T>({ what, query, empty, children, ...pages }: Props<T>) {
   return (
-    <div {...staleProps(isStale)}>
-      <div className={styles.tickets}>{children}</div>
-      <div className={styles.pages}>
-        <Pagination total={response.total} pageSize={response.page_size} {...pages} />
-      </div>
-    </div>
+    <Loaded
+      query={query}
+      what={what}
+      skeleton={
+        <div className={styles.tickets}>
+          <Skeletons count={6} height="36" />
+        </div>
+      }
+    >
+      {({ list, total, page_size }, isStale) =>
+        total === 0 ? (
+          empty
+        ) : (
+          <div {...staleProps(isStale)}>
+            <div className={styles.tickets}>{list.map(children)}</div>
+            <div className={styles.pages}>
+              <Pagination total={total} pageSize={page_size} {...pages} />
+            </div>
+          </div>
+        )
+      }
+    </Loaded>
   );
 }

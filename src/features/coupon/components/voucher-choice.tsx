@@ -1,6 +1,5 @@
 import { CouponStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
@@ -8,7 +7,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { voucherObstacle } from "../lib/voucher-obstacle.ts";
 import { ChoiceText } from "./choice-text.tsx";
 import styles from "./voucher-choice.module.css";
@@ -26,64 +25,62 @@ const PAGE_SIZE = 100;
 
 /** Selects any number of cash vouchers for an order. */
 export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) {
-  const { data, error, refetch } = useListCashVouchers(
+  const query = useListCashVouchers(
     { status: CouponStatus.Unused, page_size: PAGE_SIZE },
     {
       query: {
+        select: (response) => response.data.list,
         refetchOnMount: "always",
         meta: { errors: inlineIf(isOutage) },
       },
     },
   );
-  const vouchers = data?.data.list;
-  if (!vouchers)
-    return error ? (
-      <RetryLine error={error} what="现金券" onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className={styles.loading} />
-    );
   return (
-    <div className={styles.root}>
-      {problem && (
-        <Notice
-          action={
-            <Button
-              size="xs"
-              variant="outline"
-              onClick={() => {
-                onChange([]);
-                void refetch();
-              }}
-            >
-              重新选择现金券
-            </Button>
-          }
-        >
-          {problem}
-        </Notice>
-      )}
-      {vouchers.length === 0 && <p className={styles.none}>没有可用的现金券。</p>}
-      <div role="group" aria-label="现金券" className={styles.tiles}>
-        {vouchers.map((voucher) => {
-          const obstacle = voucherObstacle(voucher, goodsAmount, serverNow());
-          const isChosen = value.includes(voucher.id);
-          return (
-            <ChoiceTile
-              key={voucher.id}
-              type="checkbox"
-              name="voucher"
-              checked={isChosen}
-              disabled={obstacle !== undefined && !isChosen}
-              onChange={(on) =>
-                onChange(on ? [...value, voucher.id] : value.filter((id) => id !== voucher.id))
+    <Loaded query={query} what="现金券" as="line" skeleton="16">
+      {(vouchers) => (
+        <div className={styles.root}>
+          {problem && (
+            <Notice
+              action={
+                <Button
+                  size="xs"
+                  variant="outline"
+                  onClick={() => {
+                    onChange([]);
+                    void query.refetch();
+                  }}
+                >
+                  重新选择现金券
+                </Button>
               }
             >
-              <VoucherText voucher={voucher} obstacle={obstacle} />
-            </ChoiceTile>
-          );
-        })}
-      </div>
-    </div>
+              {problem}
+            </Notice>
+          )}
+          {vouchers.length === 0 && <p className={styles.none}>没有可用的现金券。</p>}
+          <div role="group" aria-label="现金券" className={styles.tiles}>
+            {vouchers.map((voucher) => {
+              const obstacle = voucherObstacle(voucher, goodsAmount, serverNow());
+              const isChosen = value.includes(voucher.id);
+              return (
+                <ChoiceTile
+                  key={voucher.id}
+                  type="checkbox"
+                  name="voucher"
+                  checked={isChosen}
+                  disabled={obstacle !== undefined && !isChosen}
+                  onChange={(on) =>
+                    onChange(on ? [...value, voucher.id] : value.filter((id) => id !== voucher.id))
+                  }
+                >
+                  <VoucherText voucher={voucher} obstacle={obstacle} />
+                </ChoiceTile>
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -11,9 +11,9 @@ const IN_TURN = {
 export function useUsableCoupons(checkoutNo: string) {
   const usable = useListAvailableCoupons({ type: Availability.Usable, checkout_no: checkoutNo }, IN_TURN);
   const others = useListAvailableCoupons({ type: Availability.Unusable, checkout_no: checkoutNo }, IN_TURN);
+  const list = usable.isFetchedAfterMount ? usable.data?.data.list : undefined;
   return {
-    usable: usable.isFetchedAfterMount ? usable.data?.data.list : undefined,
-    others: others.data?.data.list ?? [],
+    data: list && { usable: list, others: others.data?.data.list ?? [] },
     error: usable.error,
     refetch: () => {
       void usable.refetch();
