@@ -8,7 +8,6 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useCartEdits } from "../hooks/cart-edits.ts";
 import { useCartFind } from "../hooks/use-cart-find.ts";
 import { useCartRows } from "../hooks/use-cart-rows.ts";
-import { useSortedLines } from "../hooks/use-sorted-lines.ts";
 import { useCompact } from "#src/entities/goods/use-compact.ts";
 import { LONG_LIST } from "#src/shared/ui/records/row-list.tsx";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
@@ -17,7 +16,7 @@ import type { CartEdits } from "../hooks/cart-edits.ts";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { groupLines, toRows } from "../lib/cart-groups.ts";
-import type { CartSort } from "../lib/cart-sort.ts";
+import { type CartSort, sortLines } from "../lib/cart-sort.ts";
 import { isSelected } from "../lib/line-state.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { selectableIds, type SelectionEdits, selectionState, stateWith } from "../lib/selection-state.ts";
@@ -168,6 +167,32 @@ export function CartContent({
     </>
   );
 }
+
+/**
+ * The lines in an order that stays as it is while quantities change: a row must not move away while somebody types in
+ * it. It is made anew for another order, and when lines come or go.
+ */
+function useSortedLines(lines: readonly CartLine[], sort: CartSort): readonly CartLine[] {
+  const [ranked, setRanked] = useState(() => rank(lines, sort));
+  if (sort === "added") return lines;
+  const isCurrent =
+    ranked.sort === sort &&
+    ranked.ranks.size === lines.length &&
+    lines.every(({ id }) => ranked.ranks.has(id));
+  if (!isCurrent) {
+    const next = rank(lines, sort);
+    setRanked(next);
+    return inOrder(lines, next.ranks);
+  }
+  return inOrder(lines, ranked.ranks);
+}
+
+function rank(lines: readonly CartLine[], sort: CartSort) {
+  return { sort, ranks: new Map(sortLines(lines, sort).map(({ id }, index) => [id, index])) };
+}
+
+const inOrder = (lines: readonly CartLine[], ranks: ReadonlyMap<number, number>): readonly CartLine[] =>
+  lines.toSorted((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
 
 /** A skip link past hundreds of lines to the settle bar; visible only while focused. */
 function SkipLines() {

@@ -8,10 +8,12 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
+import { useReadChanges } from "../hooks/use-read-changes.ts";
 import { giftHint } from "../lib/gift-hint.ts";
+import { lineChanges } from "../lib/line-changes.ts";
 import { lineMark } from "../lib/line-mark.ts";
+import { LineButton } from "./line-button.tsx";
 import { UnavailableLineActions } from "./unavailable-line-actions.tsx";
-import { LineChanges } from "./line-changes.tsx";
 import styles from "./cart-line-info.module.css";
 
 type Props = {
@@ -47,6 +49,29 @@ export function CartLineInfo({ line, isUnavailable, isChoosing, onChoose }: Prop
         <Notes line={line} />
       )}
       <Gift line={line} />
+    </div>
+  );
+}
+
+/** Lists the changes to a line since the buyer last saw it, until they have read them. */
+function LineChanges({ line }: { line: CartLine }) {
+  const read = useReadChanges();
+  const changes = lineChanges(line);
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.changes}>
+      {changes.map(({ kind, text, title }) => (
+        <span key={kind} className={styles.change} data-kind={kind} title={title}>
+          {text}
+        </span>
+      ))}
+      <LineButton
+        className={styles.read}
+        aria-label={`知道了 ${line.goods.name}的变动`}
+        onClick={() => read([line.id])}
+      >
+        知道了
+      </LineButton>
     </div>
   );
 }

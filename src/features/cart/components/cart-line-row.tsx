@@ -16,9 +16,9 @@ import { CartLineQuantity } from "./cart-line-quantity.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { PopoverButton } from "#src/shared/ui/overlay/popover-button.tsx";
 import styles from "./cart-line-row.module.css";
-import { LazyLinePrice } from "./lazy-line-price.tsx";
 import { LineButton } from "./line-button.tsx";
 
+const LinePrice = lazyPart(async () => (await import("./line-price.tsx")).LinePrice);
 const Substitutes = lazyPart(async () => (await import("./substitutes.tsx")).Substitutes, PartMissing);
 
 type Props = {
@@ -90,7 +90,11 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
             text={formatMoney(lineAmount(line))}
             className={styles.money}
             label={`${goods.name} 价格明细`}
-            content={<LazyLinePrice line={line} />}
+            content={
+              <Suspense fallback={<p role="status">正在加载价格明细</p>}>
+                <LinePrice line={line} />
+              </Suspense>
+            }
           />
         )}
         {line.goods_manjian_amount > 0 && <small>已减 {formatMoney(line.goods_manjian_amount)}</small>}

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useCart } from "../hooks/use-cart.ts";
 import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
 import type { CartFilterId } from "../lib/cart-filter.ts";
 import type { CartSort } from "../lib/cart-sort.ts";
 import { CartContent } from "./cart-content.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import styles from "./cart.module.css";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
@@ -28,60 +27,44 @@ type Props = {
 
 /** Step 1 of the purchase. */
 export function Cart({ suggestions, obstacle, ...choices }: Props) {
-  const { cart, lines, totals, numbers, selection, error, refetch } = useCart();
+  const { query, numbers, selection } = useCart();
   useWarnBeforeUnload(numbers.size + selection.size > 0);
-
-  if (!cart || !lines) {
-    if (!error) return <CartSkeleton />;
-    return (
-      <LoadError
-        error={error}
-        framed
-        what="购物车"
-        hint="购物车里的商品都还在，请稍后重新加载。"
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (lines.length === 0) {
-    return (
-      <>
-        <div className={styles.empty}>{obstacle ?? <EmptyCart />}</div>
-        {suggestions}
-      </>
-    );
-  }
   return (
-    <>
-      <CartContent
-        cart={cart}
-        lines={lines}
-        totals={totals}
-        numbers={numbers}
-        selection={selection}
-        {...choices}
-      />
-      <div className={styles.gap} />
-      {suggestions}
-    </>
-  );
-}
-
-function CartSkeleton() {
-  return (
-    <LoadingPage label="购物车加载中">
-      <Skeleton className={styles.filters} />
-      {Array.from({ length: 6 }, (_, index) => (
-        <div className={styles.line} key={index}>
-          <Skeleton className={styles.picture} />
-          <div className={styles.info}>
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.spec} />
-          </div>
-          <Skeleton className={styles.price} />
-        </div>
-      ))}
-    </LoadingPage>
+    <Loaded
+      query={query}
+      what="购物车"
+      hint="购物车里的商品都还在，请稍后重新加载。"
+      as="framed"
+      skeleton={
+        <>
+          <Skeleton className={styles.filters} />
+          {Array.from({ length: 6 }, (_, index) => (
+            <div className={styles.line} key={index}>
+              <Skeleton className={styles.picture} />
+              <div className={styles.info}>
+                <Skeleton className={styles.name} />
+                <Skeleton className={styles.spec} />
+              </div>
+              <Skeleton className={styles.price} />
+            </div>
+          ))}
+        </>
+      }
+    >
+      {(content) => (
+        <>
+          {content.lines.length === 0 ? (
+            <div className={styles.empty}>{obstacle ?? <EmptyCart />}</div>
+          ) : (
+            <>
+              <CartContent {...content} numbers={numbers} selection={selection} {...choices} />
+              <div className={styles.gap} />
+            </>
+          )}
+          {suggestions}
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -5,20 +5,22 @@ import { Link } from "react-router-dom";
 import { useListStores } from "#generated/hooks/store/store.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { useCopyCart } from "../hooks/use-copy-cart.ts";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./copy-cart-dialog.module.css";
-import { CopyStores, CopyStoresSkeleton } from "./copy-stores.tsx";
+import { CopyStores } from "./copy-stores.tsx";
 
 type Props = { lineIds: readonly number[]; onClose: () => void };
 
 /** Selects the stores to copy the lines to, and shows the result of each. */
 export function CopyCartDialog({ lineIds, onClose }: Props) {
-  const { data, error, refetch } = useListStores();
+  const query = useListStores({
+    query: { select: ({ data }) => data.filter(({ is_current }) => is_current === Flag.No) },
+  });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { results, isCopying, copy } = useCopyCart(lineIds);
-  const others = data?.data.filter(({ is_current }) => is_current === Flag.No);
   const isFinished = results.size > 0 && !isCopying;
   const waiting = [...chosen].filter((id) => results.get(id)?.state !== "done");
 
@@ -31,7 +33,7 @@ export function CopyCartDialog({ lineIds, onClose }: Props) {
           <Button size="sm" variant="outline" onClick={onClose}>
             {isFinished ? "关闭" : "取消"}
           </Button>
-          {others && others.length > 0 && !(isFinished && waiting.length === 0) && (
+          {query.data && query.data.length > 0 && !(isFinished && waiting.length === 0) && (
             <Button
               size="sm"
               disabled={waiting.length === 0}
@@ -44,36 +46,45 @@ export function CopyCartDialog({ lineIds, onClose }: Props) {
         </>
       }
     >
-      {!others &&
-        (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <CopyStoresSkeleton />)}
-      {others?.length === 0 && (
-        <EmptyState
-          title="还没有其他门店"
-          hint="在多店管理中关联同一企业的门店后，就可以把购物车复制过去。"
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.stores()}>去多店管理</Link>
-            </Button>
-          }
-        />
-      )}
-      {others && others.length > 0 && (
-        <>
-          <CopyStores
-            kinds={lineIds.length}
-            stores={others}
-            chosen={chosen}
-            onChoose={setChosen}
-            results={results}
-            disabled={isCopying}
+      <Loaded
+        query={query}
+        what="门店"
+        as="tile"
+        skeleton={
+          <div className={styles.loading}>
+            <Skeletons count={3} height="10" />
+          </div>
+        }
+        empty={
+          <EmptyState
+            title="还没有其他门店"
+            hint="在多店管理中关联同一企业的门店后，就可以把购物车复制过去。"
+            action={
+              <Button asChild size="sm">
+                <Link to={paths.stores()}>去多店管理</Link>
+              </Button>
+            }
           />
-          {results.size === 0 && (
-            <Link className={styles.other} to={paths.storeMatrix(true)} onClick={onClose}>
-              各店数量不一样？按店填写数量
-            </Link>
-          )}
-        </>
-      )}
+        }
+      >
+        {(stores) => (
+          <>
+            <CopyStores
+              kinds={lineIds.length}
+              stores={stores}
+              chosen={chosen}
+              onChoose={setChosen}
+              results={results}
+              disabled={isCopying}
+            />
+            {results.size === 0 && (
+              <Link className={styles.other} to={paths.storeMatrix(true)} onClick={onClose}>
+                各店数量不一样？按店填写数量
+              </Link>
+            )}
+          </>
+        )}
+      </Loaded>
     </Modal>
   );
 }

@@ -1,6 +1,5 @@
 import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Store } from "#generated/model/store.ts";
 import type { CopyResult } from "../hooks/use-copy-cart.ts";
 import styles from "./copy-stores.module.css";
@@ -80,14 +79,4 @@ function resultText(result: CopyResult): string {
   return copied === 0
     ? `未复制：${skipped} 种商品该门店都不能购买`
     : `已复制 ${formatCount(copied)} 种，另有 ${skipped} 种该门店不能购买`;
-}
-
-export function CopyStoresSkeleton() {
-  return (
-    <div className={styles.loading} role="status" aria-busy="true" aria-label="门店加载中">
-      {Array.from({ length: 3 }, (_, index) => (
-        <Skeleton className={styles.storeLoading} key={index} />
-      ))}
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useCart } from "../hooks/use-cart.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
@@ -14,47 +14,17 @@ import { Price } from "#src/shared/ui/goods/price.tsx";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import styles from "./drawer.module.css";
 
-type Props = { kinds: number; totals: CartTotals };
-
 /** The cart beside any page: the same lines and edits as on the cart page, through the query cache. */
 export function CartDrawer() {
-  const { lines, totals, numbers, selection, error, refetch } = useCart();
+  const { query, numbers, selection } = useCart();
   const { deleteLines } = useDeleteLines();
   useWarnBeforeUnload(numbers.size + selection.size > 0);
-
-  if (!lines) {
-    return error ? (
-      <LoadError error={error} onRetry={() => void refetch()} what="购物车" />
-    ) : (
-      <DrawerSkeleton />
-    );
-  }
-  if (lines.length === 0) {
-    return (
-      <EmptyState
-        icon={<ShoppingCart size={28} strokeWidth={1.5} />}
-        title="购物车是空的"
-        hint="挑选需要补货的商品，加入后在这里查看。"
-        action={
-          <Button asChild size="sm">
-            <Link to={paths.list()}>去逛逛</Link>
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <div className={styles.root}>
-      <DrawerLines lines={lines} numbers={numbers} onDelete={(line) => void deleteLines([line])} />
-      <DrawerTotal kinds={lines.length} totals={totals} />
-    </div>
-  );
-}
-
-export function DrawerSkeleton() {
-  return (
-    <div className={styles.loading} role="status" aria-busy="true" aria-label="购物车加载中">
-      {Array.from({ length: 5 }, (_, index) => (
+    <Loaded
+      query={query}
+      what="购物车"
+      as="tile"
+      skeleton={Array.from({ length: 5 }, (_, index) => (
         <div className={styles.lineLoading} key={index}>
           <Skeleton className={styles.picture} />
           <div className={styles.info}>
@@ -64,9 +34,31 @@ export function DrawerSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    >
+      {({ lines, totals }) =>
+        lines.length === 0 ? (
+          <EmptyState
+            icon={<ShoppingCart size={28} strokeWidth={1.5} />}
+            title="购物车是空的"
+            hint="挑选需要补货的商品，加入后在这里查看。"
+            action={
+              <Button asChild size="sm">
+                <Link to={paths.list()}>去逛逛</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <div className={styles.root}>
+            <DrawerLines lines={lines} numbers={numbers} onDelete={(line) => void deleteLines([line])} />
+            <DrawerTotal kinds={lines.length} totals={totals} />
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
+
+type Props = { kinds: number; totals: CartTotals };
 
 /** The number of lines, the selected total, and a link to the cart. */
 function DrawerTotal({ kinds, totals }: Props) {

@@ -9,8 +9,7 @@ import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { Waiting } from "#src/shared/ui/state/waiting.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { swapNumber, useSwapLine } from "../hooks/use-swap-line.ts";
 import styles from "./substitutes.module.css";
 
@@ -19,31 +18,40 @@ const MOST = 3;
 /** Goods with the same ingredient that can replace a line, those of the same name first. */
 export function Substitutes({ line }: { line: CartLine }) {
   const { goods } = line;
-  const { data, error, refetch } = useGetGoodsDetail(goods.id, undefined, {
-    query: { meta: { errors: "inline" } },
+  const query = useGetGoodsDetail(goods.id, undefined, {
+    query: { select: ({ data }) => substitutesOf(goods, data.same_ingredient), meta: { errors: "inline" } },
   });
   const { swap, isSwapping } = useSwapLine(line);
-  if (error) return <RetryLine error={error} what="替代品" onRetry={() => void refetch()} />;
-  if (!data) return <Waiting label="替代品加载中" />;
-  const found = data.data.same_ingredient
-    .filter((each) => buyingObstacle(each) === "")
-    .toSorted((one, other) => Number(other.name === goods.name) - Number(one.name === goods.name))
-    .slice(0, MOST);
-  if (found.length === 0) return <p className={styles.none}>没有同成分且有货的商品</p>;
   return (
-    <ul className={styles.root} aria-label={`${goods.name}的替代品`}>
-      {found.map((each) => (
-        <Substitute
-          key={each.id}
-          goods={each}
-          number={swapNumber(line, each)}
-          isBusy={isSwapping}
-          onSwap={() => swap(each)}
-        />
-      ))}
-    </ul>
+    <Loaded
+      query={query}
+      what="替代品"
+      as="line"
+      skeleton="32"
+      empty={<p className={styles.none}>没有同成分且有货的商品</p>}
+    >
+      {(found) => (
+        <ul className={styles.root} aria-label={`${goods.name}的替代品`}>
+          {found.map((each) => (
+            <Substitute
+              key={each.id}
+              goods={each}
+              number={swapNumber(line, each)}
+              isBusy={isSwapping}
+              onSwap={() => swap(each)}
+            />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
+
+const substitutesOf = ({ name }: Goods, sameIngredient: readonly Goods[]): Goods[] =>
+  sameIngredient
+    .filter((each) => buyingObstacle(each) === "")
+    .toSorted((one, other) => Number(other.name === name) - Number(one.name === name))
+    .slice(0, MOST);
 
 type SubstituteProps = { goods: Goods; number: number; isBusy: boolean; onSwap: () => void };
 

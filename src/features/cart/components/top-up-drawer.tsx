@@ -5,8 +5,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useTopUp } from "../hooks/use-top-up.ts";
 import type { TopUpTarget } from "../lib/top-up-goal.ts";
 import styles from "./top-up-drawer.module.css";
@@ -24,7 +23,7 @@ const SOURCES = [
  * proposals.
  */
 export function TopUpDrawer({ target, onClose }: Props) {
-  const { amount, proposals, saved, add, adding, error, refetch } = useTopUp(target);
+  const { query, saved, add, adding } = useTopUp(target);
   return (
     <Modal
       title={`去凑单：${cartTopUpGoalText(target)}`}
@@ -33,7 +32,7 @@ export function TopUpDrawer({ target, onClose }: Props) {
       actions={
         <>
           <p className={styles.sum} role="status">
-            现在应付 <strong>{formatMoney(amount)}</strong>
+            现在应付 <strong>{formatMoney(query.data?.amount)}</strong>
             <small>含运费，未用券{saved > 0 && `；凑单已多省 ${formatMoney(saved)}`}</small>
           </p>
           <Button size="sm" onClick={onClose}>
@@ -42,42 +41,41 @@ export function TopUpDrawer({ target, onClose }: Props) {
         </>
       }
     >
-      {proposals ? (
-        SOURCES.map(({ source, title }) => {
-          const rows = proposals.filter((proposal) => proposal.source === source);
-          if (rows.length === 0) return null;
-          return (
-            <section key={source} className={styles.group} aria-label={title}>
-              <h3 className={styles.title}>{title}</h3>
-              <ul className={styles.list}>
-                {rows.map((proposal) => (
-                  <TopUpRow
-                    key={proposal.goods_id}
-                    proposal={proposal}
-                    isAdding={adding === proposal.goods_id}
-                    onAdd={() => add(proposal)}
-                  />
-                ))}
-              </ul>
-            </section>
-          );
-        })
-      ) : error ? (
-        <RetryLine error={error} what="凑单建议" onRetry={refetch} fills />
-      ) : (
-        <Skeleton className={styles.loading} aria-label="正在加载凑单建议" />
-      )}
-      {proposals?.length === 0 && (
-        <EmptyState
-          title="没有单种商品能凑满"
-          hint="购物车和常购里的商品都不合适，可以再挑几种。"
-          action={
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.list()}>去挑选商品</Link>
-            </Button>
-          }
-        />
-      )}
+      <Loaded query={query} what="凑单建议" as="tile" skeleton="64">
+        {({ proposals }) =>
+          proposals.length === 0 ? (
+            <EmptyState
+              title="没有单种商品能凑满"
+              hint="购物车和常购里的商品都不合适，可以再挑几种。"
+              action={
+                <Button asChild size="sm" variant="outline">
+                  <Link to={paths.list()}>去挑选商品</Link>
+                </Button>
+              }
+            />
+          ) : (
+            SOURCES.map(({ source, title }) => {
+              const rows = proposals.filter((proposal) => proposal.source === source);
+              if (rows.length === 0) return null;
+              return (
+                <section key={source} className={styles.group} aria-label={title}>
+                  <h3 className={styles.title}>{title}</h3>
+                  <ul className={styles.list}>
+                    {rows.map((proposal) => (
+                      <TopUpRow
+                        key={proposal.goods_id}
+                        proposal={proposal}
+                        isAdding={adding === proposal.goods_id}
+                        onAdd={() => add(proposal)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              );
+            })
+          )
+        }
+      </Loaded>
     </Modal>
   );
 }

@@ -6,25 +6,29 @@ import { wholeCart } from "./cart-cache.ts";
 import { useCartEdits } from "./cart-edits.ts";
 
 /**
- * The cart as the buyer sees it: the server's lines with the pending edits applied, and its totals. `numbers` and
+ * The cart as the buyer sees it: the server's lines with the pending edits applied, and their totals. `numbers` and
  * `selection` are the raw edits, to be shown immediately; the lines of a big cart are updated deferred.
  */
 export function useCart() {
   const edits = useCartEdits();
   const snapshot = useSyncExternalStore(edits.subscribe, edits.snapshot);
   const { numbers, selection } = useDeferredValue(snapshot);
-  const { data, error, refetch } = useListCartLines(wholeCart, {
+  const response = useListCartLines(wholeCart, {
     // Comparing thousands of lines field by field costs more than rendering the few that are visible.
     query: { staleTime: 0, refetchOnWindowFocus: true, structuralSharing: false },
   });
-  const cart = data?.data;
+  const { error, refetch } = response;
+  const cart = response.data?.data;
   // A quantity that could not be sent, for example after the session expired, is sent again when the cart is next
   // opened.
   const isOpen = cart !== undefined;
   useEffect(() => {
     if (isOpen) edits.retryFailed();
   }, [isOpen, edits]);
-  const lines = useMemo(() => cart && mergeEdits(cart.data, numbers, selection), [cart, numbers, selection]);
-  const totals = useMemo(() => cartTotals(lines ?? []), [lines]);
-  return { cart, lines, totals, ...snapshot, error, refetch };
+  const data = useMemo(() => {
+    if (!cart) return undefined;
+    const lines = mergeEdits(cart.data, numbers, selection);
+    return { cart, lines, totals: cartTotals(lines) };
+  }, [cart, numbers, selection]);
+  return { query: { data, error, refetch }, ...snapshot };
 }

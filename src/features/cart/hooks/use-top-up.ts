@@ -28,9 +28,16 @@ export function useTopUp({ goal, tierId }: TopUpTarget) {
       isOpen = false;
     };
   }, [edits]);
-  const topUp = useGetCartTopUp(
+  const query = useGetCartTopUp(
     { goal, ...(tierId !== undefined && { tier_id: tierId }) },
-    { query: { enabled: isSettled, gcTime: 0, meta: { errors: "inline" } } },
+    {
+      query: {
+        select: (response) => response.data,
+        enabled: isSettled,
+        gcTime: 0,
+        meta: { errors: "inline" },
+      },
+    },
   );
 
   const add = async (proposal: TopUpProposal) =>
@@ -53,12 +60,9 @@ export function useTopUp({ goal, tierId }: TopUpTarget) {
   }
 
   return {
-    amount: topUp.data?.data.amount,
-    proposals: topUp.data?.data.proposals,
+    query,
     saved,
     adding,
     add: (proposal: TopUpProposal) => once(() => add(proposal)),
-    error: topUp.error,
-    refetch: () => void topUp.refetch(),
   };
 }

@@ -11,7 +11,7 @@ type Props = {
   what?: string;
   /** Instead of `${what}加载失败`. */
   title?: string;
-  hint?: string;
+  hint?: string | undefined;
   framed?: boolean;
 };
 

@@ -16,6 +16,8 @@ type Props<T> = {
   query: Query<T>;
   /** The name of the data: `质检报告`. */
   what: string;
+  /** Shown with the error of a page, instead of the advice to try again. */
+  hint?: string;
   /**
    * How much the data are to the page: a `page` stands for itself and what follows it waits; `framed` is a page without
    * a panel around it; a `line` is part of a block, a `tile` all of one.
@@ -32,7 +34,7 @@ type Props<T> = {
  * The content of a query: a skeleton until it is loaded, and if that fails the reason with a retry button. Loaded
  * content stays when it cannot be refreshed.
  */
-export function Loaded<T>({ query, what, as = "page", skeleton, empty, children }: Props<T>) {
+export function Loaded<T>({ query, what, hint, as = "page", skeleton, empty, children }: Props<T>) {
   const { data, error, refetch, isPlaceholderData = false } = query;
   if (data !== undefined)
     return empty !== undefined && isEmpty(data) ? empty : children(data, isPlaceholderData);
@@ -40,7 +42,7 @@ export function Loaded<T>({ query, what, as = "page", skeleton, empty, children 
   if (error) {
     const props = { error, what, onRetry: () => void refetch() };
     return isPage ? (
-      <LoadError {...props} framed={as === "framed"} />
+      <LoadError {...props} hint={hint} framed={as === "framed"} />
     ) : (
       <RetryLine {...props} fills={as === "tile"} />
     );
