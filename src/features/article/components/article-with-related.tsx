@@ -6,8 +6,6 @@ import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { NEVER_STALE } from "../lib/article-query.ts";
 
-type Props = { groupId: number; groupName: string; articleId: number };
-
 /** A help article, followed by the others of its group. */
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
   const { data: article } = card.query;
@@ -27,8 +25,10 @@ export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
   );
 }
 
+type RelatedProps = { groupId: number; groupName: string; articleId: number };
+
 /** The other articles of the group with their summaries; the tree beside the article has already fetched them. */
-function RelatedArticles({ groupId, groupName, articleId }: Props) {
+function RelatedArticles({ groupId, groupName, articleId }: RelatedProps) {
   const { data = [] } = useListServiceArticles(
     { category_id: groupId },
     { query: { ...NEVER_STALE, enabled: false, select: (response) => response.data } },

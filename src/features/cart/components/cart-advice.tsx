@@ -26,12 +26,6 @@ import { TiersPanel } from "./tiers-panel.tsx";
 
 const TopUpDrawer = lazyPart(async () => (await import("./top-up-drawer.tsx")).TopUpDrawer);
 
-type HintBarProps = { type: CartHintType; label: string; icon: ReactNode; children: ReactNode };
-
-type UnavailableHintProps = { count: number; onShow: () => void };
-
-type ShippingHintProps = { shipping: ShippingData; remainder: number; onTopUp: () => void };
-
 /** A call for each hint: none may cancel another. */
 const IN_TURN = { scope: { id: "cart-hints" } };
 
@@ -112,6 +106,8 @@ function RestoreHintsButton({ hidden }: { hidden: readonly CartHintType[] }) {
   );
 }
 
+type ShippingHintProps = { shipping: ShippingData; remainder: number; onTopUp: () => void };
+
 /** Shows the amount missing for free shipping, until it is reached or the buyer hides the hint. */
 function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
   return (
@@ -157,6 +153,8 @@ function ChangedHint({ lines, onShow }: { lines: readonly CartLine[]; onShow: ()
   );
 }
 
+type UnavailableHintProps = { count: number; onShow: () => void };
+
 /** Warns of lines that are no longer available: they are listed at the end of a possibly long cart. */
 function UnavailableHint({ count, onShow }: UnavailableHintProps) {
   return (
@@ -170,6 +168,8 @@ function UnavailableHint({ count, onShow }: UnavailableHintProps) {
     </HintBar>
   );
 }
+
+type HintBarProps = { type: CartHintType; label: string; icon: ReactNode; children: ReactNode };
 
 /** A line of advice above the cart, which the buyer can hide permanently. */
 function HintBar({ type, label, icon, children }: HintBarProps) {

@@ -13,13 +13,9 @@ import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
-type CartGroupHeadProps = {
-  group: CartGroup;
-  selection: SelectionEdits;
-  rowIndex: number;
-  onSelect: (selected: boolean) => void;
-  onClear: () => void;
-};
+/** Row heights in px: lines are keyed by number, group headings by name. */
+const heightOf = (key: string) => (Number.isNaN(Number(key)) ? 41 : 83);
+const compactHeightOf = (key: string) => (Number.isNaN(Number(key)) ? 32 : 38);
 
 type Props = {
   /** The lines as they are shown, and the rows that they are in. */
@@ -33,10 +29,6 @@ type Props = {
   onDelete: (line: CartLine) => void;
   onClearUnavailable: (lines: readonly CartLine[]) => void;
 };
-
-/** Row heights in px: lines are keyed by number, group headings by name. */
-const heightOf = (key: string) => (Number.isNaN(Number(key)) ? 41 : 83);
-const compactHeightOf = (key: string) => (Number.isNaN(Number(key)) ? 32 : 38);
 
 /** The lines grouped by seller, virtualized when there are many. */
 export function CartLines({
@@ -127,6 +119,14 @@ export function CartLines({
     </div>
   );
 }
+
+type CartGroupHeadProps = {
+  group: CartGroup;
+  selection: SelectionEdits;
+  rowIndex: number;
+  onSelect: (selected: boolean) => void;
+  onClear: () => void;
+};
 
 function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }: CartGroupHeadProps) {
   const { key, title, lines } = group;

@@ -11,12 +11,12 @@ import type { TopUpTarget } from "../lib/top-up-goal.ts";
 import styles from "./top-up-drawer.module.css";
 import { TopUpRow } from "./top-up-row.tsx";
 
-type Props = { target: TopUpTarget; onClose: () => void };
-
 const SOURCES = [
   { source: 1, title: "购物车里的商品" },
   { source: 2, title: "您常买的商品" },
 ] as const;
+
+type Props = { target: TopUpTarget; onClose: () => void };
 
 /**
  * Proposes goods that bring the order up to an offer. Adding them updates the totals in place and loads new
