@@ -1,10 +1,9 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import type { useDraw } from "../hooks/use-draw.ts";
 import styles from "./lottery-prizes.module.css";
 import type { LotteryPrize } from "#generated/model/index.ts";
@@ -18,40 +17,35 @@ const COLUMNS = 3;
 
 const PICTURE_RATIO = 760 / 300;
 
-type PrizeGridProps = {
-  prizes: readonly LotteryPrize[];
-  isDrawing: boolean;
-  drawnId: number | undefined;
-};
-
 type Props = { lotteryId: number; drawing: ReturnType<typeof useDraw> };
 
 /** The prizes, the period, the rules and the draw button. */
 export function LotteryPrizes({ lotteryId, drawing }: Props) {
   const { phase, prize, problem, draw } = drawing;
-  const { data, error, refetch } = useGetLotteryActivity(lotteryId, {
+  const query = useGetLotteryActivity(lotteryId, {
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
-  const endsAt = (data?.ends_at ?? Number.POSITIVE_INFINITY) * 1000;
+  const { ends_at, rules } = query.data ?? {};
+  const endsAt = (ends_at ?? Number.POSITIVE_INFINITY) * 1000;
   const isOver = useServerClock((now) => now >= endsAt);
   return (
     <div className={styles.root}>
-      {data && (
-        <>
-          <div className={styles.timeLeft}>
-            {isOver ? (
-              "本期抽奖已经结束，请留意下一次活动。"
-            ) : (
-              <>
-                距结束 <Countdown until={endsAt} label="距抽奖结束" />
-              </>
-            )}
-          </div>
-          <PrizeGrid prizes={data.prizes} isDrawing={phase === "drawing"} drawnId={prize?.id} />
-        </>
-      )}
-      {!data && error && <RetryLine error={error} what="奖品" onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className={styles.loading} aria-label="奖品加载中" />}
+      <Loaded query={query} what="奖品" as="line" skeleton="72">
+        {({ prizes }) => (
+          <>
+            <div className={styles.timeLeft}>
+              {isOver ? (
+                "本期抽奖已经结束，请留意下一次活动。"
+              ) : (
+                <>
+                  距结束 <Countdown until={endsAt} label="距抽奖结束" />
+                </>
+              )}
+            </div>
+            <PrizeGrid prizes={prizes} isDrawing={phase === "drawing"} drawnId={prize?.id} />
+          </>
+        )}
+      </Loaded>
       {problem && <Notice>{problem}</Notice>}
       <Button
         className={styles.draw}
@@ -64,15 +58,21 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
       >
         {problem ? "重新抽奖" : "立即抽奖"}
       </Button>
-      {data?.rules && (
+      {rules && (
         <details className={styles.rules}>
           <summary>活动规则</summary>
-          <div className={styles.rulesText}>{data.rules}</div>
+          <div className={styles.rulesText}>{rules}</div>
         </details>
       )}
     </div>
   );
 }
+
+type PrizeGridProps = {
+  prizes: readonly LotteryPrize[];
+  isDrawing: boolean;
+  drawnId: number | undefined;
+};
 
 /** The prizes as tiles; during the draw a highlight circles them and stops on the winning one. */
 function PrizeGrid({ prizes, isDrawing, drawnId }: PrizeGridProps) {
