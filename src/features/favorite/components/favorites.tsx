@@ -7,10 +7,12 @@ import type { FavoriteItem, GoodsZone } from "#generated/model/index.ts";
 import { CompareLink } from "#src/entities/goods/compare-link.tsx";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
+import { describeChange } from "#src/entities/goods/price-change.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
@@ -24,80 +26,75 @@ import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import styles from "./favorites.module.css";
-import { StarNote } from "./star-note.tsx";
-
-type Props = { goodsIds: readonly number[]; onDone: () => void };
 
 const PAGE_SIZE = 20;
 
 /** The favorites by zone, with their price changes; they can be bought or removed together. */
 export function Favorites() {
   const [search] = useSearchParams();
-  const { favorites, error, isFetching, retry } = useAllFavorites();
+  const query = useAllFavorites();
   const zone = readZone(search.get("zone"));
   const pathOf = (to: { zone?: GoodsZone | undefined; page?: number }) =>
     paths.favorites({ zone: to.zone, page: to.page && to.page > 1 ? to.page : undefined });
 
-  if (error)
-    return (
-      <Panel title="收藏的商品">
-        <LoadError error={error} what="收藏" onRetry={retry} />
-      </Panel>
-    );
-  if (!favorites)
-    return (
-      <Panel title="收藏的商品">
-        <RecordsSkeleton what="收藏" />
-      </Panel>
-    );
-  const byZone = Map.groupBy(favorites.list, (item) => item.zone);
-  const shown = inOrder(byZone).filter((item) => zone === undefined || item.zone === zone);
-  // The last page may have become empty.
-  const page = Math.min(parsePage(search.get("page")), Math.max(1, Math.ceil(shown.length / PAGE_SIZE)));
-  const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const total = query.data?.total ?? 0;
   return (
-    <Panel title="收藏的商品" hint={favorites.total > 0 && `共 ${formatCount(favorites.total)} 种`}>
-      <div className={styles.root} aria-busy={isFetching}>
-        {favorites.total > 0 && (
-          <TabLinks
-            label="专区"
-            tabs={[
-              { name: "全部", to: pathOf({}), isCurrent: zone === undefined, count: favorites.list.length },
-              ...ZONES.filter((each) => byZone.has(each) || each === zone).map((each) => ({
-                name: ZONE_NAMES[each],
-                to: pathOf({ zone: each }),
-                isCurrent: each === zone,
-                count: byZone.get(each)?.length ?? 0,
-              })),
-            ]}
-          />
-        )}
-        {onPage.length === 0 ? (
-          <NoFavorites zone={zone} />
-        ) : (
-          <GoodsBatch
-            key={`${zone}-${page}`}
-            label="收藏的商品"
-            groups={toGroups(onPage, zone)}
-            note={{ name: "收藏以来", of: ({ item }) => <StarNote item={item} /> }}
-            actions={(goods) => <StarButton goods={goods} />}
-            tools={(goodsIds, onDone) => (
-              <>
-                <CompareLink goodsIds={goodsIds} />
-                <CancelFavorites goodsIds={goodsIds} onDone={onDone} />
-              </>
-            )}
-          />
-        )}
-        <div className={styles.pages}>
-          <Pagination
-            page={page}
-            total={shown.length}
-            pageSize={PAGE_SIZE}
-            hrefOf={(to) => pathOf({ zone, page: to })}
-          />
-        </div>
-      </div>
+    <Panel title="收藏的商品" hint={total > 0 && `共 ${formatCount(total)} 种`}>
+      <Loaded query={query} what="收藏" skeleton={<RecordsSkeleton />}>
+        {({ list }) => {
+          const byZone = Map.groupBy(list, (item) => item.zone);
+          const shown = inOrder(byZone).filter((item) => zone === undefined || item.zone === zone);
+          // The last page may have become empty.
+          const page = Math.min(
+            parsePage(search.get("page")),
+            Math.max(1, Math.ceil(shown.length / PAGE_SIZE)),
+          );
+          const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+          return (
+            <div className={styles.root} aria-busy={query.isFetching}>
+              {total > 0 && (
+                <TabLinks
+                  label="专区"
+                  tabs={[
+                    { name: "全部", to: pathOf({}), isCurrent: zone === undefined, count: list.length },
+                    ...ZONES.filter((each) => byZone.has(each) || each === zone).map((each) => ({
+                      name: ZONE_NAMES[each],
+                      to: pathOf({ zone: each }),
+                      isCurrent: each === zone,
+                      count: byZone.get(each)?.length ?? 0,
+                    })),
+                  ]}
+                />
+              )}
+              {onPage.length === 0 ? (
+                <NoFavorites zone={zone} />
+              ) : (
+                <GoodsBatch
+                  key={`${zone}-${page}`}
+                  label="收藏的商品"
+                  groups={toGroups(onPage, zone)}
+                  note={{ name: "收藏以来", of: ({ item }) => <StarNote item={item} /> }}
+                  actions={(goods) => <StarButton goods={goods} />}
+                  tools={(goodsIds, onDone) => (
+                    <>
+                      <CompareLink goodsIds={goodsIds} />
+                      <CancelFavorites goodsIds={goodsIds} onDone={onDone} />
+                    </>
+                  )}
+                />
+              )}
+              <div className={styles.pages}>
+                <Pagination
+                  page={page}
+                  total={shown.length}
+                  pageSize={PAGE_SIZE}
+                  hrefOf={(to) => pathOf({ zone, page: to })}
+                />
+              </div>
+            </div>
+          );
+        }}
+      </Loaded>
     </Panel>
   );
 }
@@ -114,6 +111,18 @@ function toGroups(items: readonly FavoriteItem[], zone: GoodsZone | undefined) {
   }));
 }
 
+/** When goods were starred, at what price, and how it has changed since. */
+function StarNote({ item: { starred_at, starred_price, price_change } }: { item: FavoriteItem }) {
+  const change = describeChange(price_change);
+  return (
+    <>
+      {change ? <b data-change={change.direction}>{change.text}</b> : <span>--</span>}
+      {starred_price !== null && <span>收藏时 {formatMoney(starred_price)}</span>}
+      <span>{starred_at.slice(0, 10)}</span>
+    </>
+  );
+}
+
 function NoFavorites({ zone }: { zone: GoodsZone | undefined }) {
   return (
     <EmptyState
@@ -124,6 +133,8 @@ function NoFavorites({ zone }: { zone: GoodsZone | undefined }) {
     />
   );
 }
+
+type Props = { goodsIds: readonly number[]; onDone: () => void };
 
 /** Removes the selected goods from the favorites, after confirmation. */
 function CancelFavorites({ goodsIds, onDone }: Props) {

@@ -12,7 +12,7 @@ const MOST_PAGES = 50;
 /** All favorites: they are grouped by zone on the client, while the call is paginated. */
 export function useAllFavorites() {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useListFavorites(undefined, {
+  return useListFavorites(undefined, {
     query: {
       // A key below that of the pages, so that it is invalidated with them.
       queryKey: [...getListFavoritesQueryKey(), "all"],
@@ -23,8 +23,8 @@ export function useAllFavorites() {
         const { list, total } = await loadPages(load, MOST_PAGES);
         return { ...first, data: { list, total, page: 1, page_size: 100 } };
       },
+      select: (response) => response.data,
       meta: { errors: "inline" },
     },
   });
-  return { favorites: error ? undefined : data?.data, error, isFetching, retry: () => void refetch() };
 }
