@@ -5,7 +5,7 @@ import { MessageSquareText } from "#generated/icons/message-square-text.ts";
 import { useListFeedback } from "#generated/hooks/feedback/feedback.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PastEnd } from "#src/shared/ui/records/past-end.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -20,38 +20,50 @@ const PAGE_SIZE = 10;
 
 /** Lists this buyer's feedback with the replies, newest first. */
 export function FeedbackList({ page }: { page: number }) {
-  const { data, error, isPlaceholderData, refetch } = useListFeedback(
+  const query = useListFeedback(
     { page, page_size: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
+    {
+      query: {
+        select: (response) => response.data,
+        placeholderData: keepPreviousData,
+        refetchOnWindowFocus: true,
+        meta: { errors: "inline" },
+      },
+    },
   );
-  const response = error ? undefined : data?.data;
+  const total = query.data?.total ?? 0;
   const hrefOf = (to: number) => paths.feedback(to > 1 ? { page: to } : undefined);
   return (
-    <Panel title="我的反馈" hint={response && response.total > 0 && `共 ${formatCount(response.total)} 条`}>
-      {error && <LoadError error={error} what="反馈记录" onRetry={() => void refetch()} />}
-      {!response && !error && <RecordsSkeleton what="反馈记录" />}
-      {response?.total === 0 && (
-        <EmptyState
-          icon={<MessageSquareText size={26} strokeWidth={1.5} />}
-          title="还没有提交过反馈"
-          hint="在上方写下遇到的问题或建议，回复会出现在这里。"
-        />
-      )}
-      {response && response.total > 0 && response.list.length === 0 && (
-        <PastEnd total={response.total} firstPage={hrefOf(1)} />
-      )}
-      {response && response.list.length > 0 && (
-        <>
-          <ul {...staleProps(isPlaceholderData, styles.list)}>
-            {response.list.map((feedback) => (
-              <FeedbackItem key={feedback.id} feedback={feedback} />
-            ))}
-          </ul>
-          <div className={styles.pages}>
-            <Pagination page={page} total={response.total} pageSize={PAGE_SIZE} hrefOf={hrefOf} />
-          </div>
-        </>
-      )}
+    <Panel title="我的反馈" hint={total > 0 && `共 ${formatCount(total)} 条`}>
+      <Loaded
+        query={query}
+        what="反馈记录"
+        skeleton={<RecordsSkeleton />}
+        empty={
+          total > 0 ? (
+            <PastEnd total={total} firstPage={hrefOf(1)} />
+          ) : (
+            <EmptyState
+              icon={<MessageSquareText size={26} strokeWidth={1.5} />}
+              title="还没有提交过反馈"
+              hint="在上方写下遇到的问题或建议，回复会出现在这里。"
+            />
+          )
+        }
+      >
+        {({ list }, isStale) => (
+          <>
+            <ul {...staleProps(isStale, styles.list)}>
+              {list.map((feedback) => (
+                <FeedbackItem key={feedback.id} feedback={feedback} />
+              ))}
+            </ul>
+            <div className={styles.pages}>
+              <Pagination page={page} total={total} pageSize={PAGE_SIZE} hrefOf={hrefOf} />
+            </div>
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }
