@@ -4,7 +4,7 @@ import { useListMessages } from "#generated/hooks/message/message.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import styles from "./latest-messages.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
@@ -12,38 +12,44 @@ const SHOWN = 5;
 
 /** The newest messages, with unread ones marked. */
 export function LatestMessages() {
-  const { data, error, refetch } = useListMessages(
+  const query = useListMessages(
     { page: 1, page_size: SHOWN },
     { query: { select: (response) => response.data, meta: { errors: "inline" } } },
   );
+  const unread = query.data?.unread ?? 0;
   return (
     <Panel
       title="我的消息"
-      hint={data && data.unread > 0 && `${data.unread} 条未读`}
+      hint={unread > 0 && `${unread} 条未读`}
       action={
         <TextLink className={styles.all} to={paths.messages()}>
           全部消息
         </TextLink>
       }
     >
-      {!data && error && <RetryLine error={error} what="消息" onRetry={() => void refetch()} />}
-      {!data && !error && <RecordsSkeleton what="消息" rows={SHOWN} />}
-      {data?.list.length === 0 && <p className={styles.none}>还没有消息，发货和到期时会在这里提醒。</p>}
-      {data && data.list.length > 0 && (
-        <ul className={styles.messages}>
-          {data.list.map(({ id, title, is_read, created_at }) => (
-            <li className={styles.message} key={id} data-unread={is_read === Flag.No || undefined}>
-              <Link className={styles.title} to={paths.messages({ id })}>
-                {is_read === Flag.No && <i className={styles.unread}>未读</i>}
-                {title}
-              </Link>
-              <time className={styles.date} dateTime={created_at.replace(" ", "T")}>
-                {created_at.slice(5, 10)}
-              </time>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        what="消息"
+        as="line"
+        skeleton={<RecordsSkeleton rows={SHOWN} />}
+        empty={<p className={styles.none}>还没有消息，发货和到期时会在这里提醒。</p>}
+      >
+        {({ list }) => (
+          <ul className={styles.messages}>
+            {list.map(({ id, title, is_read, created_at }) => (
+              <li className={styles.message} key={id} data-unread={is_read === Flag.No || undefined}>
+                <Link className={styles.title} to={paths.messages({ id })}>
+                  {is_read === Flag.No && <i className={styles.unread}>未读</i>}
+                  {title}
+                </Link>
+                <time className={styles.date} dateTime={created_at.replace(" ", "T")}>
+                  {created_at.slice(5, 10)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   );
 }

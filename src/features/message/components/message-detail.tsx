@@ -11,8 +11,7 @@ import { useGetMessage, useReadMessages } from "#generated/hooks/message/message
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
 import styles from "./message-detail.module.css";
@@ -22,22 +21,19 @@ type Props = { id: number; backHref: string };
 /** A message; opening it marks it as read. */
 export function MessageDetail({ id, backHref }: Props) {
   const navigate = useNavigate();
-  const { data, error, refetch } = useGetMessage(id, {
-    query: {
-      select: (response) => response.data,
-      meta: { errors: "inline" },
-    },
+  const query = useGetMessage(id, {
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const { isBusy, remove } = useMessageEdits();
   // Affects only the list: if the call fails, it is repeated the next time.
   const { mutate: markRead } = useReadMessages({ mutation: { meta: { errors: "inline" } } });
-  const isUnread = data?.is_read === Flag.No;
+  const isUnread = query.data?.is_read === Flag.No;
   const read = useEffectEvent(() => markRead({ data: { ids: [id] } }));
   useEffect(() => {
     if (isUnread) read();
   }, [isUnread]);
 
-  if (!data && error?.status === 404)
+  if (!query.data && query.error?.status === 404)
     return (
       <EmptyState
         title="消息不存在或已删除"
@@ -49,44 +45,41 @@ export function MessageDetail({ id, backHref }: Props) {
         }
       />
     );
-  if (!data && error) return <LoadError error={error} what="消息" onRetry={() => void refetch()} />;
   return (
     <article className={styles.root}>
       <TextLink className={styles.back} to={backHref}>
         <ChevronLeft size={16} aria-hidden />
         返回消息列表
       </TextLink>
-      {data ? (
-        <>
-          <h2 className={styles.title}>{data.title}</h2>
-          <div className={styles.kindAndTime}>
-            {messageTypeLabels[data.type]} · {formatMinute(data.created_at)}
-          </div>
-          <div className={styles.content}>{data.content}</div>
-          <div className={styles.actions}>
-            {data.url && (
-              <Button asChild size="sm">
-                <DataLink url={data.url}>
-                  查看详情
-                  <ChevronRight size={14} aria-hidden />
-                </DataLink>
+      <Loaded query={query} what="消息" skeleton={<Skeleton className={styles.loading} height="48" />}>
+        {({ title, type, created_at, content, url }) => (
+          <>
+            <h2 className={styles.title}>{title}</h2>
+            <div className={styles.kindAndTime}>
+              {messageTypeLabels[type]} · {formatMinute(created_at)}
+            </div>
+            <div className={styles.content}>{content}</div>
+            <div className={styles.actions}>
+              {url && (
+                <Button asChild size="sm">
+                  <DataLink url={url}>
+                    查看详情
+                    <ChevronRight size={14} aria-hidden />
+                  </DataLink>
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="outline"
+                loading={isBusy}
+                onClick={() => remove([id], () => void navigate(backHref, { replace: true }))}
+              >
+                删除
               </Button>
-            )}
-            <Button
-              size="sm"
-              variant="outline"
-              loading={isBusy}
-              onClick={() => remove([id], () => void navigate(backHref, { replace: true }))}
-            >
-              删除
-            </Button>
-          </div>
-        </>
-      ) : (
-        <LoadingPage label="消息加载中">
-          <Skeleton className={styles.loading} />
-        </LoadingPage>
-      )}
+            </div>
+          </>
+        )}
+      </Loaded>
     </article>
   );
 }

@@ -5,8 +5,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import type { MessageView } from "../lib/message-address.ts";
@@ -17,8 +16,6 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { BellOff } from "#generated/icons/bell-off.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-
-type NoMessagesProps = { view: MessageView; hrefOf: (change: Partial<MessageView>) => string };
 
 type Props = {
   view: MessageView;
@@ -31,7 +28,7 @@ type Props = {
 export function MessageList({ view, hrefOf, unread }: Props) {
   const { type, isUnreadOnly, page } = view;
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const { data, error, isPlaceholderData, refetch } = useListMessages(
+  const query = useListMessages(
     { page, ...(type && { type }), ...(isUnreadOnly && { is_read: Flag.No }) },
     {
       query: {
@@ -42,64 +39,68 @@ export function MessageList({ view, hrefOf, unread }: Props) {
       },
     },
   );
-  const list = data?.list ?? [];
+  const list = query.data?.list ?? [];
   // Messages that no longer exist are not selected either.
   const chosen = new Set(list.flatMap(({ id }) => (marked.has(id) ? [id] : [])));
   const toggle = (ids: readonly number[], on: boolean) =>
     setMarked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
 
-  if (!data) {
-    if (error) return <LoadError error={error} what="消息" onRetry={() => void refetch()} />;
-    return (
-      <LoadingPage label="消息加载中">
-        <div className={styles.loading}>
-          <RecordsSkeleton what="消息" />
-        </div>
-      </LoadingPage>
-    );
-  }
   return (
-    <div {...staleProps(isPlaceholderData)}>
-      <MessageToolbar
-        view={view}
-        hrefOf={hrefOf}
-        unread={unread ?? data.unread}
-        shown={list}
-        chosen={chosen}
-        onToggleAll={(on) =>
-          toggle(
-            list.map(({ id }) => id),
-            on,
-          )
-        }
-        onDone={(ids) => setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))}
-      />
-      {list.length === 0 ? (
-        <NoMessages view={view} hrefOf={hrefOf} />
-      ) : (
-        <ul aria-label="消息">
-          {list.map((message) => (
-            <MessageRow
-              key={message.id}
-              message={message}
-              href={hrefOf({ id: message.id })}
-              isChosen={chosen.has(message.id)}
-              onChoose={(on) => toggle([message.id], on)}
+    <Loaded
+      query={query}
+      what="消息"
+      skeleton={
+        <div className={styles.loading}>
+          <RecordsSkeleton />
+        </div>
+      }
+    >
+      {(data, isStale) => (
+        <div {...staleProps(isStale)}>
+          <MessageToolbar
+            view={view}
+            hrefOf={hrefOf}
+            unread={unread ?? data.unread}
+            shown={list}
+            chosen={chosen}
+            onToggleAll={(on) =>
+              toggle(
+                list.map(({ id }) => id),
+                on,
+              )
+            }
+            onDone={(ids) => setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))}
+          />
+          {list.length === 0 ? (
+            <NoMessages view={view} hrefOf={hrefOf} />
+          ) : (
+            <ul aria-label="消息">
+              {list.map((message) => (
+                <MessageRow
+                  key={message.id}
+                  message={message}
+                  href={hrefOf({ id: message.id })}
+                  isChosen={chosen.has(message.id)}
+                  onChoose={(on) => toggle([message.id], on)}
+                />
+              ))}
+            </ul>
+          )}
+          <div className={styles.pages}>
+            <Pagination
+              page={page}
+              total={data.total}
+              pageSize={data.page_size}
+              hrefOf={(to) => hrefOf({ page: to })}
             />
-          ))}
-        </ul>
+          </div>
+        </div>
       )}
-      <div className={styles.pages}>
-        <Pagination
-          page={page}
-          total={data.total}
-          pageSize={data.page_size}
-          hrefOf={(to) => hrefOf({ page: to })}
-        />
-      </div>
-    </div>
+    </Loaded>
   );
 }
+
+type NoMessagesProps = Pick<Props, "view" | "hrefOf">;
 
 /** Shown when there are no messages, with links to others that exist. */
 function NoMessages({ view, hrefOf }: NoMessagesProps) {
