@@ -1,7 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useState } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
 import type { Order } from "#generated/model/order.ts";
 import { terms } from "#generated/terms.ts";
@@ -11,66 +11,71 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import styles from "./invoice-application.module.css";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 type Props = { order: Pick<Order, "id" | "invoice_kind"> };
 
 /** Applies for the invoice of an order with one of the buyer's titles. */
 export function InvoiceApplication({ order }: Props) {
   const [chosenId, setChosenId] = useState<number>();
-  const { data, error: failure, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
+  const query = useListInvoiceTitles({
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
+  });
+  const titleId =
+    chosenId ?? (query.data?.find(({ kind }) => kind === order.invoice_kind) ?? query.data?.[0])?.id;
   const once = useSingleFlight();
   const { mutateAsync, isPending, error } = useApplyInvoice();
-  const titles = data?.data;
-  const titleId = chosenId ?? (titles?.find(({ kind }) => kind === order.invoice_kind) ?? titles?.[0])?.id;
-
-  if (failure) return <RetryLine error={failure} what="发票抬头" onRetry={() => void refetch()} />;
-  if (!titles) return <Skeleton className={styles.loading} aria-label="正在加载发票抬头" />;
-  if (titleId === undefined)
-    return (
-      <div className={styles.noTitles}>
-        您还没有发票抬头，添加后即可申请。
-        <ButtonLink size="sm" variant="outline" to={paths.eInvoices({ tab: "titles" })}>
-          添加发票抬头
-        </ButtonLink>
-      </div>
-    );
-
   const apply = async (title_id: number): Promise<void> => {
     await mutateAsync({ data: { order_id: order.id, title_id } });
     toast({ status: "success", message: `已申请开票，一般 ${terms.invoices.hours} 小时内开出` });
   };
   return (
-    <form
-      data-screen-only
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        once(() => apply(titleId));
-      }}
+    <Loaded
+      query={query}
+      what="发票抬头"
+      as="line"
+      skeleton="9"
+      empty={
+        <div className={styles.noTitles}>
+          您还没有发票抬头，添加后即可申请。
+          <ButtonLink size="sm" variant="outline" to={paths.eInvoices({ tab: "titles" })}>
+            添加发票抬头
+          </ButtonLink>
+        </div>
+      }
     >
-      <label className={styles.label}>
-        发票抬头
-        <select
-          className={styles.select}
-          value={titleId}
-          onChange={({ target }) => setChosenId(Number(target.value))}
+      {(titles) => (
+        <form
+          data-screen-only
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (titleId !== undefined) once(() => apply(titleId));
+          }}
         >
-          {titles.map(({ id, title, kind }) => (
-            <option key={id} value={id}>
-              {title}（{INVOICE_KINDS[kind]}）
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit" size="sm" variant="outline" loading={isPending}>
-        申请开票
-      </Button>
-      {error && isInvalid(error) && (
-        <span className={styles.problem} role="alert">
-          {error.firstFieldMessage}
-        </span>
+          <label className={styles.label}>
+            发票抬头
+            <select
+              className={styles.select}
+              value={titleId}
+              onChange={({ target }) => setChosenId(Number(target.value))}
+            >
+              {titles.map(({ id, title, kind }) => (
+                <option key={id} value={id}>
+                  {title}（{INVOICE_KINDS[kind]}）
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button type="submit" size="sm" variant="outline" loading={isPending}>
+            申请开票
+          </Button>
+          {error && isInvalid(error) && (
+            <span className={styles.problem} role="alert">
+              {error.firstFieldMessage}
+            </span>
+          )}
+        </form>
       )}
-    </form>
+    </Loaded>
   );
 }

@@ -6,7 +6,7 @@ import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { titleDraft } from "../lib/title-draft.ts";
 import styles from "./invoice-choice.module.css";
 import { TitleTiles } from "./title-tiles.tsx";
@@ -30,8 +30,8 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
   const [isAdding, setIsAdding] = useState(() => titleDraft(kind).read() !== undefined);
   const opener = useOpener(isAdding);
   useEffect(() => onEditing(isAdding), [isAdding, onEditing]);
-  const { data, error, refetch } = useListInvoiceTitles({
-    query: { meta: { errors: inlineIf(isOutage) } },
+  const query = useListInvoiceTitles({
+    query: { select: (response) => response.data, meta: { errors: inlineIf(isOutage) } },
   });
   return (
     <div className={styles.root}>
@@ -55,16 +55,16 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
           新增抬头
         </button>
       </div>
-      {error && !data ? (
-        <RetryLine error={error} what="发票抬头" onRetry={() => void refetch()} />
-      ) : (
-        <TitleTiles
-          titles={data?.data.filter((title) => title.kind === kind)}
-          kind={kind}
-          value={titleId}
-          onChange={(id) => onChange({ invoiceKind: kind, titleId: id })}
-        />
-      )}
+      <Loaded query={query} what="发票抬头" as="line" skeleton="16">
+        {(titles) => (
+          <TitleTiles
+            titles={titles.filter((title) => title.kind === kind)}
+            kind={kind}
+            value={titleId}
+            onChange={(id) => onChange({ invoiceKind: kind, titleId: id })}
+          />
+        )}
+      </Loaded>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -11,7 +11,7 @@ import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
@@ -28,12 +28,13 @@ const KINDS: readonly InvoiceKind[] = [InvoiceKind.Ordinary, InvoiceKind.Special
 
 /** The invoice titles (发票抬头): create, edit, delete. */
 export function InvoiceTitles() {
-  const { data, error, refetch } = useListInvoiceTitles({ query: { meta: { errors: "inline" } } });
+  const query = useListInvoiceTitles({
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
+  });
   const { mutateAsync } = useDeleteInvoiceTitle();
   const [chosen, setChosen] = useState<Editing | "none">();
   const once = useSingleFlight();
-  const titles = error ? undefined : data?.data;
-  const editing = chosen === "none" ? undefined : (chosen ?? restoredEdit(titles));
+  const editing = chosen === "none" ? undefined : (chosen ?? restoredEdit(query.data));
   const close = () => setChosen("none");
 
   async function remove({ id, title, kind }: InvoiceTitle): Promise<void> {
@@ -71,29 +72,35 @@ export function InvoiceTitles() {
             onCancel={close}
           />
         )}
-        {error && <LoadError error={error} what="发票抬头" onRetry={() => void refetch()} />}
-        {!titles && !error && <RecordsSkeleton what="发票抬头" />}
-        {titles?.length === 0 && !editing && (
-          <EmptyState
-            icon={<FileText size={26} strokeWidth={1.5} />}
-            title="还没有发票抬头"
-            hint="添加后下单时可以直接选用，税号请与营业执照一致。"
-          />
-        )}
-        {titles && titles.length > 0 && (
-          <div>
-            <RecordTable
-              label="发票抬头"
-              columns={titleColumns({
-                edited: editing?.title,
-                onEdit: (title) => setChosen({ kind: title.kind, title }),
-                onRemove: (title) => once(() => remove(title)),
-              })}
-              rows={titles}
-              keyOf={({ id }) => id}
-            />
-          </div>
-        )}
+        <Loaded
+          query={query}
+          what="发票抬头"
+          skeleton={<RecordsSkeleton />}
+          empty={
+            !editing && (
+              <EmptyState
+                icon={<FileText size={26} strokeWidth={1.5} />}
+                title="还没有发票抬头"
+                hint="添加后下单时可以直接选用，税号请与营业执照一致。"
+              />
+            )
+          }
+        >
+          {(titles) => (
+            <div>
+              <RecordTable
+                label="发票抬头"
+                columns={titleColumns({
+                  edited: editing?.title,
+                  onEdit: (title) => setChosen({ kind: title.kind, title }),
+                  onRemove: (title) => once(() => remove(title)),
+                })}
+                rows={titles}
+                keyOf={({ id }) => id}
+              />
+            </div>
+          )}
+        </Loaded>
       </div>
     </Panel>
   );

@@ -1,8 +1,7 @@
 import { InvoiceStatus } from "#generated/enums.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { Order } from "#generated/model/order.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useGetInvoice } from "#generated/hooks/invoice/invoice.ts";
 import { InvoiceApplication } from "./invoice-application.tsx";
 import styles from "./order-invoice.module.css";
@@ -27,15 +26,17 @@ export function OrderInvoice({ order }: Props) {
 }
 
 function MadeInvoice({ order }: Props) {
-  const { data, error, refetch } = useGetInvoice(order.invoice_id, {
-    query: { refetchOnWindowFocus: true, meta: { errors: "inline" } },
+  const query = useGetInvoice(order.invoice_id, {
+    query: { select: (response) => response.data, refetchOnWindowFocus: true, meta: { errors: "inline" } },
   });
-  if (error) return <RetryLine error={error} what="发票" onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className={styles.loading} aria-label="正在加载发票" />;
   return (
-    <>
-      <InvoiceFacts invoice={data.data} />
-      {data.data.status === InvoiceStatus.Failed && <InvoiceApplication order={order} />}
-    </>
+    <Loaded query={query} what="发票" as="line" skeleton="20">
+      {(invoice) => (
+        <>
+          <InvoiceFacts invoice={invoice} />
+          {invoice.status === InvoiceStatus.Failed && <InvoiceApplication order={order} />}
+        </>
+      )}
+    </Loaded>
   );
 }

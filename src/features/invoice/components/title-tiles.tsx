@@ -1,12 +1,11 @@
 import { Flag, InvoiceKind } from "#generated/enums.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import styles from "./title-tiles.module.css";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 
 type Props = {
-  titles: readonly InvoiceTitle[] | undefined;
+  titles: readonly InvoiceTitle[];
   kind: InvoiceKind;
   value: number | undefined;
   onChange: (titleId: number) => void;
@@ -14,7 +13,6 @@ type Props = {
 
 /** The titles of a kind; without a choice the server uses the first, which is the default. */
 export function TitleTiles({ titles, kind, value, onChange }: Props) {
-  if (!titles) return <Skeleton className={styles.loading} />;
   if (titles.length === 0) {
     return (
       <div className={styles.none}>还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。</div>
