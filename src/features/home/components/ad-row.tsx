@@ -1,12 +1,12 @@
 import type { Failure } from "#src/shared/lib/failure.ts";
 import type { CSSProperties } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { Ad } from "#generated/model/index.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import styles from "./ad-row.module.css";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 
 type Props = {
   label: string;
@@ -22,26 +22,32 @@ type Props = {
 
 /** A row of ads of equal size. */
 export function AdRow({ label, ads, count, columns, ratio, isSwiped = false }: Props) {
-  const { data, error, refetch } = ads;
-  if (!data && error) return <RetryLine error={error} fills what={label} onRetry={() => void refetch()} />;
-  if (data?.length === 0) return null;
-  const places = Array.from({ length: data ? Math.min(data.length, count) : count }, (_, index) => index);
+  const row = {
+    className: styles.root,
+    "data-swiped": isSwiped || undefined,
+    style: { "--columns": columns } as CSSProperties,
+  };
   return (
-    <section
-      className={styles.root}
-      aria-label={label}
-      data-swiped={isSwiped || undefined}
-      style={{ "--columns": columns } as CSSProperties}
+    <Loaded
+      query={ads}
+      what={label}
+      as="tile"
+      skeleton={
+        <div {...row}>
+          <Skeletons count={count} className={styles.loading} style={{ aspectRatio: ratio }} />
+        </div>
+      }
+      empty={null}
     >
-      {places.map((place) => {
-        const ad = data?.[place];
-        if (!ad) return <Skeleton className={styles.loading} key={place} style={{ aspectRatio: ratio }} />;
-        return (
-          <DataLink key={place} url={ad.url} className={styles.ad}>
-            <DataPicture src={ad.image} alt={adName(ad)} ratio={ratio} />
-          </DataLink>
-        );
-      })}
-    </section>
+      {(list) => (
+        <section {...row} aria-label={label}>
+          {list.slice(0, count).map((ad, place) => (
+            <DataLink key={place} url={ad.url} className={styles.ad}>
+              <DataPicture src={ad.image} alt={adName(ad)} ratio={ratio} />
+            </DataLink>
+          ))}
+        </section>
+      )}
+    </Loaded>
   );
 }

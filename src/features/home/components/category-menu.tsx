@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useCategoryFlyout } from "../hooks/use-category-flyout.ts";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
 import { CategoryEntry } from "./category-entry.tsx";
@@ -17,11 +17,9 @@ export function CategoryMenu({ isRoomy = false }: { isRoomy?: boolean }) {
   return (
     <nav className={styles.root} aria-label={label} {...area}>
       {isFailed && <CategoryFailed onRetry={retry} />}
-      {!entries &&
-        !isFailed &&
-        Array.from({ length: 7 }, (_, row) => (
-          <Skeleton className={clsx(styles.loading, isRoomy && styles.roomyLoading)} key={row} />
-        ))}
+      {!entries && !isFailed && (
+        <Skeletons count={7} className={clsx(styles.loading, isRoomy && styles.roomyLoading)} height="5" />
+      )}
       {entries && (
         <ul className={clsx(styles.categories, isRoomy && styles.roomy)}>
           {entries.map((entry) => (

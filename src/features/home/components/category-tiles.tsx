@@ -1,5 +1,5 @@
 import { LayoutGrid } from "#generated/icons/layout-grid.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
@@ -24,7 +24,7 @@ export function CategoryTiles() {
           </span>
           {entry.name}
         </TextLink>
-      )) ?? Array.from({ length: SHOWN }, (_, place) => <Skeleton className={styles.loading} key={place} />)}
+      )) ?? <Skeletons count={SHOWN} className={styles.loading} height="16" />}
       <TextLink className={styles.tile} to={paths.list()}>
         <span className={styles.sign}>
           <LayoutGrid size={20} aria-hidden />

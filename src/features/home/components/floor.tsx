@@ -2,7 +2,7 @@ import { GoodsSearchType } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { type ReactNode, useId } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { type Goods, type HomeFloor } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
@@ -87,9 +87,7 @@ export function FloorSkeleton() {
     <div className={styles.root}>
       <div className={styles.side} />
       <div className={styles.goods}>
-        {Array.from({ length: PLACES }, (_, place) => (
-          <Skeleton className={styles.loading} key={place} />
-        ))}
+        <Skeletons count={PLACES} className={styles.loading} height="80" />
       </div>
     </div>
   );

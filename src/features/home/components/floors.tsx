@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { Floor, FloorSkeleton } from "./floor.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 
 type Props = {
   /** The page decides how goods are rendered. */
@@ -13,22 +13,21 @@ type Props = {
 
 /** Recommendations by category, one floor below the other. */
 export function Floors({ children }: Props) {
-  const {
-    data: response,
-    error,
-    refetch,
-  } = useListHomeFloors({
+  const { data, error, refetch } = useListHomeFloors({
     query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
-  const data = useInSlices(response);
-  if (!response && error)
-    return <RetryLine error={error} fills what="推荐楼层" onRetry={() => void refetch()} />;
-  if (!data) return <FloorSkeleton />;
-  return data
-    .filter(({ goods }) => goods.length > 0)
-    .map((floor) => (
-      <NearViewport key={floor.id} fallback={<FloorSkeleton />}>
-        <Floor floor={floor}>{children}</Floor>
-      </NearViewport>
-    ));
+  const query = { data: useInSlices(data), error, refetch };
+  return (
+    <Loaded query={query} what="推荐楼层" as="tile" skeleton={<FloorSkeleton />}>
+      {(floors) =>
+        floors
+          .filter(({ goods }) => goods.length > 0)
+          .map((floor) => (
+            <NearViewport key={floor.id} fallback={<FloorSkeleton />}>
+              <Floor floor={floor}>{children}</Floor>
+            </NearViewport>
+          ))
+      }
+    </Loaded>
+  );
 }

@@ -4,7 +4,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { paths } from "#src/shared/paths.ts";
 import { HomeBlock } from "./home-block.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 
 const SHOWN = 10;
 
@@ -16,20 +16,16 @@ type Props = {
 
 /** Bestsellers. */
 export function HotGoods({ children, skeleton }: Props) {
-  const {
-    data: response,
-    error,
-    refetch,
-  } = useListHotGoods({
+  const { data, error, refetch } = useListHotGoods({
     query: { meta: { errors: "inline" }, select: (response) => response.data },
   });
-  const data = useInSlices(response);
-  if (data?.length === 0) return null;
+  const query = { data: useInSlices(data), error, refetch };
+  if (query.data?.length === 0) return null;
   return (
     <HomeBlock title="热销商品" hint="近一个月同行采购最多" moreTo={paths.list({ sort: "sales" })}>
-      {data && children(data.slice(0, SHOWN))}
-      {!data && error && <RetryLine error={error} fills what="热销商品" onRetry={() => void refetch()} />}
-      {!data && !error && skeleton}
+      <Loaded query={query} what="热销商品" as="tile" skeleton={skeleton}>
+        {(goods) => children(goods.slice(0, SHOWN))}
+      </Loaded>
     </HomeBlock>
   );
 }

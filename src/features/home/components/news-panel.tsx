@@ -1,12 +1,12 @@
 import { NewsType } from "#generated/enums.ts";
 import { useState } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListNews } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { HomeBlock } from "./home-block.tsx";
 import styles from "./news-panel.module.css";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 
 const SHOWN = 7;
 
@@ -35,26 +35,32 @@ export function NewsPanel() {
 }
 
 function NewsList({ type, label }: { type: NewsType; label: string }) {
-  const { data, error, refetch } = useListNews(
+  const query = useListNews(
     { type, page_size: SHOWN },
     { query: { meta: { errors: "inline" }, select: (response) => response.data.list } },
   );
-  if (!data && error) return <RetryLine error={error} fills what={label} onRetry={() => void refetch()} />;
-  if (data?.length === 0) return <p className={styles.none}>暂无{label}，请稍后再来看看。</p>;
-  if (!data)
-    return Array.from({ length: SHOWN }, (_, row) => <Skeleton className={styles.loading} key={row} />);
   return (
-    <ul>
-      {data.map(({ id, title, published_at }) => (
-        <li className={styles.item} key={id}>
-          <TextLink className={styles.title} to={paths.news(id, type)} title={title}>
-            {title}
-          </TextLink>
-          <time className={styles.date} dateTime={published_at.slice(0, 10)}>
-            {published_at.slice(5, 10)}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      query={query}
+      what={label}
+      as="tile"
+      skeleton={<Skeletons count={SHOWN} className={styles.loading} height="5" />}
+      empty={<p className={styles.none}>暂无{label}，请稍后再来看看。</p>}
+    >
+      {(news) => (
+        <ul>
+          {news.map(({ id, title, published_at }) => (
+            <li className={styles.item} key={id}>
+              <TextLink className={styles.title} to={paths.news(id, type)} title={title}>
+                {title}
+              </TextLink>
+              <time className={styles.date} dateTime={published_at.slice(0, 10)}>
+                {published_at.slice(5, 10)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
