@@ -3,28 +3,29 @@ import { useCancelArrivalNotice, useListArrivalNotices } from "#generated/hooks/
 import type { ArrivalNotice } from "#generated/model/arrivalNotice.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import styles from "./arrival-notices.module.css";
 
 /** The goods whose arrival the buyer wants to hear of; nothing without any. */
 export function ArrivalNotices() {
-  const { data, error, refetch } = useListArrivalNotices(undefined, {
-    query: { meta: { errors: "inline" } },
+  const query = useListArrivalNotices(undefined, {
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
-  if (error && !data) return <RetryLine error={error} what="到货提醒" onRetry={() => void refetch()} />;
-  const notices = data?.data.list ?? [];
-  if (notices.length === 0) return null;
   return (
-    <div className={styles.root}>
-      <Panel title="到货提醒" hint="到货时会收到消息">
-        <ul>
-          {notices.map((notice) => (
-            <NoticeRow key={notice.goods_id} notice={notice} />
-          ))}
-        </ul>
-      </Panel>
-    </div>
+    <Loaded query={query} what="到货提醒" as="line" skeleton={null} empty={null}>
+      {({ list }) => (
+        <div className={styles.root}>
+          <Panel title="到货提醒" hint="到货时会收到消息">
+            <ul>
+              {list.map((notice) => (
+                <NoticeRow key={notice.goods_id} notice={notice} />
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Goods } from "#generated/model/index.ts";
 import { rememberListPath } from "#src/shared/lib/list-paths.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useSame } from "#src/shared/lib/use-same.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useGoodsList } from "../hooks/use-goods-list.ts";
 import { useRestLater } from "../hooks/use-rest-later.ts";
@@ -110,21 +110,26 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
         </p>
       )}
       <section {...staleProps(isBusy)} aria-label="商品列表">
-        {response ? (
-          response.list.length > 0 ? (
+        <Loaded
+          query={{ data: response, error, refetch }}
+          what="商品"
+          skeleton={
+            shownView === "cards" ? (
+              <GoodsGridSkeleton isList />
+            ) : (
+              <GoodsTableSkeleton hasPictures={shownView === "table" && !isCompact} isCompact={isCompact} />
+            )
+          }
+          empty={
+            nothing ?? <NothingFound address={address} page={page} fewer={response?.fewer_words ?? []} />
+          }
+        >
+          {() => (
             <BlockPart>
               <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />
             </BlockPart>
-          ) : (
-            (nothing ?? <NothingFound address={address} page={page} fewer={response.fewer_words ?? []} />)
-          )
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : shownView === "cards" ? (
-          <GoodsGridSkeleton isList />
-        ) : (
-          <GoodsTableSkeleton hasPictures={shownView === "table" && !isCompact} isCompact={isCompact} />
-        )}
+          )}
+        </Loaded>
       </section>
       <CompareBar />
       {response && (

@@ -1,4 +1,4 @@
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useLoadingMark } from "#src/shared/ui/state/loading-page.tsx";
 import styles from "./goods-grid-skeleton.module.css";
 import { GoodsGrid } from "./goods-grid.tsx";
@@ -6,14 +6,12 @@ import { GoodsGrid } from "./goods-grid.tsx";
 const CARDS = 10;
 const LIST_CARDS = 12;
 
-/** A skeleton of a grid of goods. */
+/** A skeleton of a grid of goods, whose length is unknown, so the footer waits. */
 export function GoodsGridSkeleton({ isList = false }: { isList?: boolean }) {
   return (
-    <div role="status" aria-label="正在加载商品" {...useLoadingMark()}>
+    <div {...useLoadingMark()}>
       <GoodsGrid isList={isList}>
-        {Array.from({ length: isList ? LIST_CARDS : CARDS }, (_, index) => (
-          <Skeleton className={styles.cardLoading} key={index} />
-        ))}
+        <Skeletons count={isList ? LIST_CARDS : CARDS} className={styles.cardLoading} height="96" />
       </GoodsGrid>
     </div>
   );

@@ -1,16 +1,26 @@
 import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
+import { useListPaths } from "#src/shared/lib/list-paths.ts";
+import { isPageKey } from "#src/shared/lib/page-key.ts";
+import { withQuery } from "#src/shared/paths.ts";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import { Search } from "#generated/icons/search.ts";
-import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef } from "react";
-import { HotWords } from "./hot-words.tsx";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { GoodsSearchType } from "#generated/model/index.ts";
 import { searchTypeOf, readSearchType, SEARCH_TYPES } from "./search-types.ts";
 import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useSearch } from "./use-search.ts";
 import styles from "./search-box.module.css";
-import { useSlashFocus } from "./use-slash-focus.ts";
 
 type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void };
 
@@ -105,12 +115,39 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           />
         </Suspense>
       )}
-      {hotWords.length > 0 && (
-        <div className={styles.hotWords}>
-          <HotWords words={hotWords} />
-        </div>
-      )}
+      {hotWords.length > 0 && <HotWords words={hotWords} />}
     </div>
+  );
+}
+
+/** `/` focuses the field, unless the user is typing elsewhere or a dialog is open. */
+function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
+  // Not a plain effect: that may run after the page is shown, and a key pressed between would be lost.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (!isPageKey(event, "/")) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [field]);
+}
+
+/** Popular search terms as links. One line, clipped. */
+function HotWords({ words }: { words: readonly string[] }) {
+  const { search } = useListPaths();
+  return (
+    <ul className={styles.words} aria-label="热门搜索">
+      {words.map((word) => (
+        <li key={word}>
+          <TextLink className={styles.word} to={withQuery(search, { keywords: word, type: 1 })}>
+            {word}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./card-columns.module.css";
 import { LoadingPage } from "../state/loading-page.tsx";
 
@@ -10,19 +10,12 @@ export function CardColumns({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }
 
-/** A skeleton of such cards; `height` is that of one card. */
-export function CardColumnsSkeleton({ label, height }: { label: string; height: string }) {
-  return (
-    <LoadingPage label={label}>
-      <CardColumns>
-        {Array.from({ length: SHAPES }, (_, index) => (
-          <Skeleton
-            className={styles.cardLoading}
-            key={index}
-            style={{ height: `var(--shop-sizes-${height})` }}
-          />
-        ))}
-      </CardColumns>
-    </LoadingPage>
+/** A skeleton of such cards; `height` is that of one card. With a label it stands for itself. */
+export function CardColumnsSkeleton({ label, height }: { label?: string; height: string }) {
+  const cards = (
+    <CardColumns>
+      <Skeletons count={SHAPES} className={styles.cardLoading} height={height} />
+    </CardColumns>
   );
+  return label === undefined ? cards : <LoadingPage label={label}>{cards}</LoadingPage>;
 }

@@ -12,4 +12,4 @@ export function CombinationGrid({ combinations }: { combinations: readonly Combi
   );
 }
 
-export const CombinationGridSkeleton = () => <CardColumnsSkeleton label="正在加载组合" height="80" />;
+export const CombinationGridSkeleton = () => <CardColumnsSkeleton height="80" />;

@@ -1,6 +1,6 @@
 import { Gift } from "#generated/icons/gift.ts";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGridSkeleton } from "./combination-grid.tsx";
 import { GroupTile } from "./group-tile.tsx";
@@ -9,8 +9,8 @@ import { NoCombinations } from "./no-combinations.tsx";
 
 /** The groups of combinations, each linking to its combinations. */
 export function CombinationGroups() {
-  const { data, error, refetch } = useListCombinationGroups();
-  const groups = data?.data;
+  const query = useListCombinationGroups({ query: { select: (response) => response.data } });
+  const groups = query.data;
   const count = groups?.reduce((sum, { combinations }) => sum + combinations.length, 0);
   return (
     <>
@@ -23,16 +23,15 @@ export function CombinationGroups() {
           { name: "个组合在售", value: count ?? "--" },
         ]}
       />
-      {groups && groups.length > 0 && (
-        <ul className={styles.root}>
-          {groups.map((group) => (
-            <GroupTile key={group.id} group={group} />
-          ))}
-        </ul>
-      )}
-      {groups?.length === 0 && <NoCombinations />}
-      {!groups && error && <LoadError error={error} what="组合分组" onRetry={() => void refetch()} />}
-      {!groups && !error && <CombinationGridSkeleton />}
+      <Loaded query={query} what="组合分组" skeleton={<CombinationGridSkeleton />} empty={<NoCombinations />}>
+        {(shown) => (
+          <ul className={styles.root}>
+            {shown.map((group) => (
+              <GroupTile key={group.id} group={group} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Boxes } from "#generated/icons/boxes.ts";
 import { useListCombinationGroups, useListCombinations } from "#generated/hooks/activity/activity.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
@@ -13,13 +13,18 @@ import { NoCombinations } from "./no-combinations.tsx";
 
 /** Every combination on sale, or those of one group. */
 export function CombinationZone({ groupId }: { groupId: number | undefined }) {
-  const { data, error, refetch } = useListCombinations();
+  const {
+    data: combinations,
+    error,
+    refetch,
+  } = useListCombinations({
+    query: { select: (response) => response.data },
+  });
   // If the groups fail to load, the zone still shows every combination.
   const { data: groups, error: groupsFailed } = useListCombinationGroups({
-    query: { meta: { errors: "inline" } },
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
-  const combinations = data?.data;
-  const group = groups?.data.find(({ id }) => id === groupId);
+  const group = groups?.find(({ id }) => id === groupId);
   const ids = group && new Set(group.combinations.map(({ id }) => id));
   const shown = ids ? combinations?.filter(({ id }) => ids.has(id)) : combinations;
   const saving = Math.max(0, ...(combinations ?? []).map(combinationSaving));
@@ -34,12 +39,12 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
           ...(saving > 0 ? [{ name: "每套最多可省", value: formatMoney(saving) }] : []),
         ]}
       />
-      {groups?.data.length !== 0 && !groupsFailed && (
+      {groups?.length !== 0 && !groupsFailed && (
         <div className={styles.groups}>
           {groups && (
             <PillLinks
               label="组合分组"
-              links={[undefined, ...groups.data].map((each) => ({
+              links={[undefined, ...groups].map((each) => ({
                 name: each?.name ?? "全部",
                 to: paths.combinations({ group: each?.id }),
                 isCurrent: each?.id === group?.id,
@@ -52,10 +57,14 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
         <VisuallyHidden as="h2" id="combinations">
           组合套餐
         </VisuallyHidden>
-        {shown && shown.length > 0 && <CombinationGrid combinations={shown} />}
-        {shown?.length === 0 && <NoCombinations />}
-        {!shown && error && <LoadError error={error} what="组合套餐" onRetry={() => void refetch()} />}
-        {!shown && !error && <CombinationGridSkeleton />}
+        <Loaded
+          query={{ data: shown, error, refetch }}
+          what="组合套餐"
+          skeleton={<CombinationGridSkeleton />}
+          empty={<NoCombinations />}
+        >
+          {(list) => <CombinationGrid combinations={list} />}
+        </Loaded>
       </section>
     </>
   );

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
 import type { CombinationGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
@@ -17,8 +17,11 @@ export type SelectedGroup = number | "all" | "unknown";
 
 /** The combinations of one group, or of all, group by group. */
 export function GroupCombinations({ selected }: { selected: SelectedGroup }) {
-  const { data, error, refetch } = useListCombinationGroups();
-  const groups = data?.data;
+  const {
+    data: groups,
+    error,
+    refetch,
+  } = useListCombinationGroups({ query: { select: (response) => response.data } });
   const shown = selected === "all" ? groups : groups?.filter(({ id }) => id === selected);
   const only = selected === "all" ? undefined : shown?.[0];
   return (
@@ -46,12 +49,14 @@ export function GroupCombinations({ selected }: { selected: SelectedGroup }) {
           />
         </div>
       )}
-      {shown?.map((group) => (
-        <GroupSection key={group.id} group={group} isTitled={!only} />
-      ))}
-      {shown?.length === 0 && (groups?.length === 0 ? <NoCombinations /> : <NoSuchGroup />)}
-      {!groups && error && <LoadError error={error} what="组合" onRetry={() => void refetch()} />}
-      {!groups && !error && <CombinationGridSkeleton />}
+      <Loaded
+        query={{ data: shown, error, refetch }}
+        what="组合"
+        skeleton={<CombinationGridSkeleton />}
+        empty={groups?.length === 0 ? <NoCombinations /> : <NoSuchGroup />}
+      >
+        {(list) => list.map((group) => <GroupSection key={group.id} group={group} isTitled={!only} />)}
+      </Loaded>
     </>
   );
 }

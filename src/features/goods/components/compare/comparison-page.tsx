@@ -12,7 +12,6 @@ import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { removeFromComparison } from "../../lib/compare-choice.ts";
-import styles from "./comparison-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
 /** Up to four goods of the address side by side. */
@@ -43,7 +42,7 @@ export function ComparisonPage() {
       />
       {isLoading ? (
         <LoadingPage label="对比加载中">
-          <Skeleton className={styles.loading} />
+          <Skeleton height="md" />
         </LoadingPage>
       ) : (
         <>

@@ -7,6 +7,8 @@ import type {
   GetGoodsDetailParams,
   GoodsDetail,
   GoodsDetailCategoryItem,
+  GoodsInstruction,
+  GoodsPromotion,
   Goods,
 } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
@@ -20,25 +22,19 @@ import { Gallery } from "./gallery.tsx";
 import { GoodsFacts } from "./goods-facts.tsx";
 import { RxMark } from "../rx-mark.tsx";
 import { ShownTags } from "../shown-tags.tsx";
-import { Instructions } from "./instructions.tsx";
-import { Neighbors } from "./neighbors.tsx";
+import { company } from "#generated/company.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { GoodsCard } from "../goods-card.tsx";
+import { GoodsGrid } from "../goods-grid.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { expiredParts } from "../../lib/offer-query.ts";
 import { NoBuyNotice } from "./no-buy-notice.tsx";
 import { PricePanel } from "./price-panel.tsx";
-import { Promotions } from "./promotions.tsx";
 import { PurchaseBar } from "./purchase-bar.tsx";
-import { ServiceFacts } from "./service-facts.tsx";
 import { SpikeBand } from "./spike-band.tsx";
 import styles from "./detail-content.module.css";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
-
-type GoodsHeadingProps = { goods: Goods; actions: ReactNode };
-
-type ExpiredOfferProps = { requested: GetGoodsDetailParams; goods: Goods };
-
-type DetailBreadcrumbsProps = { category: readonly GoodsDetailCategoryItem[]; name: string };
 
 export type DetailSlots = {
   reports: ReactNode;
@@ -119,10 +115,9 @@ export function DetailContent({ detail, requested, onTurn, reports, offerBand, b
         </div>
       </div>
       <BlockPart>
-        <Neighbors title="同厂商品" goods={detail.same_maker} />
+        <Neighbors goods={detail.same_maker} />
       </BlockPart>
       <BlockPart>
-        {" "}
         <StickyBuyBar
           standsFor={purchase}
           goods={goods}
@@ -130,10 +125,12 @@ export function DetailContent({ detail, requested, onTurn, reports, offerBand, b
           onQuantity={setQuantity}
           label={buyLabel}
         />
-      </BlockPart>{" "}
+      </BlockPart>
     </div>
   );
 }
+
+type DetailBreadcrumbsProps = { category: readonly GoodsDetailCategoryItem[]; name: string };
 
 /** The category path of the goods; each category links to its list. */
 function DetailBreadcrumbs({ category, name }: DetailBreadcrumbsProps) {
@@ -157,6 +154,8 @@ function DetailBreadcrumbs({ category, name }: DetailBreadcrumbsProps) {
   );
 }
 
+type ExpiredOfferProps = { requested: GetGoodsDetailParams; goods: Goods };
+
 /** Tells users of an older link that its offer has ended and that the price below differs. */
 function ExpiredOffer({ requested, goods }: ExpiredOfferProps) {
   const parts = expiredParts(requested, offerOf(goods));
@@ -164,6 +163,8 @@ function ExpiredOffer({ requested, goods }: ExpiredOfferProps) {
   if (parts.length === 0 || isPriceHidden(goods)) return null;
   return <Notice>您打开的链接中的{parts.join("、")}已经结束，下面是现在的价格和优惠。</Notice>;
 }
+
+type GoodsHeadingProps = { goods: Goods; actions: ReactNode };
 
 function GoodsHeading({ goods, actions }: GoodsHeadingProps) {
   return (
@@ -180,5 +181,77 @@ function GoodsHeading({ goods, actions }: GoodsHeadingProps) {
         <div className={styles.actions}>{actions}</div>
       </div>
     </div>
+  );
+}
+
+/** The package leaflet, item by item. */
+function Instructions({ instructions }: { instructions: readonly GoodsInstruction[] }) {
+  return (
+    <Panel title="说明书">
+      {instructions.length === 0 ? (
+        <p className={styles.note}>暂无说明书。</p>
+      ) : (
+        <dl className={styles.leaflet}>
+          {instructions.map(({ label, text }, index) => (
+            <div key={`${label}-${index}`}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+const NEIGHBORS = 5;
+
+/** Goods of the same maker, to compare with or to buy along. */
+function Neighbors({ goods }: { goods: readonly Goods[] }) {
+  if (goods.length === 0) return null;
+  return (
+    <section aria-label="同厂商品">
+      <h2 className={styles.neighborsTitle}>同厂商品</h2>
+      <GoodsGrid>
+        {goods.slice(0, NEIGHBORS).map((each) => (
+          <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />} />
+        ))}
+      </GoodsGrid>
+    </section>
+  );
+}
+
+/** The promotions that apply, each in one sentence. */
+function Promotions({ promotions }: { promotions: readonly GoodsPromotion[] }) {
+  if (promotions.length === 0) return null;
+  return (
+    <ul className={styles.promotions} aria-label="促销">
+      {promotions.map(({ name, describe }, index) => (
+        <li className={styles.promotion} key={`${name}-${index}`}>
+          <span className={styles.promotionName}>{name}</span>
+          {describe}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short notes on delivery and returns, with links to the details. */
+function ServiceFacts() {
+  return (
+    <ul className={styles.serviceFacts} aria-label="配送与售后">
+      <li>
+        <Link to={paths.help("zfps/hwps")}>货物配送说明</Link>
+      </li>
+      <li>
+        <Link to={paths.help("zfps/ypth")}>药品退换说明</Link>
+      </li>
+      <li>
+        <Link to={paths.couponCenter()}>领券中心</Link>
+      </li>
+      <li>
+        客服热线 {company.hotline}（{company.service_hours.text}）
+      </li>
+    </ul>
   );
 }

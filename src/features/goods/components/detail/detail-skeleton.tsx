@@ -1,25 +1,22 @@
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./detail-skeleton.module.css";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 export function DetailSkeleton() {
   return (
-    <LoadingPage label="正在加载商品">
-      <div className={styles.root}>
-        <Skeleton className={styles.breadcrumbs} />
-        <div className={styles.product}>
-          <div className={styles.gallery}>
-            <Skeleton className={styles.picture} />
-          </div>
-          <div className={styles.info}>
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.price} />
-            <Skeleton className={styles.facts} />
-            <Skeleton className={styles.purchase} />
-          </div>
+    <div className={styles.root}>
+      <Skeleton className={styles.breadcrumbs} />
+      <div className={styles.product}>
+        <div className={styles.gallery}>
+          <Skeleton className={styles.picture} />
         </div>
-        <Skeleton className={styles.papers} />
+        <div className={styles.info}>
+          <Skeleton className={styles.name} />
+          <Skeleton className={styles.price} />
+          <Skeleton className={styles.facts} />
+          <Skeleton className={styles.purchase} />
+        </div>
       </div>
-    </LoadingPage>
+      <Skeleton className={styles.papers} />
+    </div>
   );
 }

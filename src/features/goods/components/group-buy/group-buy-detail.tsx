@@ -3,10 +3,11 @@ import { useGetGroupBuy } from "#generated/hooks/activity/activity.ts";
 import type { GetGoodsDetailParams } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 import { offerOf } from "#src/entities/goods/offer.ts";
 import type { DetailSlots } from "../detail/detail-content.tsx";
-import { DetailFailed } from "../detail/detail-failed.tsx";
 import { DetailSkeleton } from "../detail/detail-skeleton.tsx";
 import { GoodsDetailView } from "../detail/goods-detail-view.tsx";
 import { HotGoodsBlock } from "../hot-goods-block.tsx";
@@ -18,29 +19,29 @@ type Props = Omit<DetailSlots, "offerBand" | "buyLabel"> & { id: number; offer: 
 
 /** The product page of a group-buy: with the group's price, progress and rules. */
 export function GroupBuyDetail({ id, offer, ...slots }: Props) {
-  const { data, error, refetch } = useGetGroupBuy(id, {
-    query: { meta: { errors: inlineIf(isNotFound) } },
+  const query = useGetGroupBuy(id, {
+    query: { select: (response) => response.data, meta: { errors: inlineIf(isNotFound) } },
   });
-  if (error?.status === 404) return <NoGroupBuy goodsId={id} />;
-  if (!data)
-    return error ? (
-      <DetailFailed error={error} title={TITLE} onRetry={() => void refetch()} />
-    ) : (
-      <DetailSkeleton />
-    );
-  const group = data.data;
+  if (query.error?.status === 404) return <NoGroupBuy goodsId={id} />;
   return (
-    <GoodsDetailView
-      {...slots}
-      id={id}
-      offer={{ ...offerOf(group.goods), ...offer }}
-      offerBand={<GroupBuyBand group={group} onTurn={refetch} />}
-      buyLabel={
-        group.status === GroupBuyStatus.Running || group.status === GroupBuyStatus.Succeeded
-          ? "立即参团"
-          : undefined
-      }
-    />
+    <>
+      {query.isLoadingError && <PageHeading title={TITLE} />}
+      <Loaded query={query} what="商品" skeleton={<DetailSkeleton />}>
+        {(group) => (
+          <GoodsDetailView
+            {...slots}
+            id={id}
+            offer={{ ...offerOf(group.goods), ...offer }}
+            offerBand={<GroupBuyBand group={group} onTurn={query.refetch} />}
+            buyLabel={
+              group.status === GroupBuyStatus.Running || group.status === GroupBuyStatus.Succeeded
+                ? "立即参团"
+                : undefined
+            }
+          />
+        )}
+      </Loaded>
+    </>
   );
 }
 
