@@ -33,15 +33,6 @@ import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Note = ((goods: Goods) => ReactNode) | undefined;
 
-type GoodsListProps = {
-  goods: readonly Goods[];
-  view: GoodsView;
-  isCompact: boolean;
-  note?: Note;
-};
-
-type ListedCardProps = { goods: Goods; note: Note; isFirst: boolean };
-
 type Props = {
   /**
    * The part of the query that the page fixes, such as `{ zone: "zyyp" }`: neither in the address nor a removable
@@ -163,6 +154,13 @@ function FilterPanel(props: FacetsProps) {
 /** On a phone; on a desktop the rest of the row follows at once. */
 const FIRST_ROW = 2;
 
+type GoodsListProps = {
+  goods: readonly Goods[];
+  view: GoodsView;
+  isCompact: boolean;
+  note?: Note;
+};
+
 function GoodsList({ goods, view, isCompact, note }: GoodsListProps) {
   if (view !== "cards") {
     const images = view === "table" && !isCompact;
@@ -176,6 +174,8 @@ function GoodsList({ goods, view, isCompact, note }: GoodsListProps) {
     </GoodsGrid>
   );
 }
+
+type ListedCardProps = { goods: Goods; note: Note; isFirst: boolean };
 
 const ListedCard = memo(function ListedCard({ goods, note, isFirst }: ListedCardProps) {
   return (

@@ -22,8 +22,6 @@ import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useSearch } from "./use-search.ts";
 import styles from "./search-box.module.css";
 
-type Props = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void };
-
 const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.tsx")).SuggestionPanel);
 
 /**
@@ -162,8 +160,10 @@ function SearchButton() {
   );
 }
 
+type SearchTypeProps = { type: GoodsSearchType; onChange: (type: GoodsSearchType) => void };
+
 /** Selects the kind of search. A transparent native select covers a shorter label. */
-function SearchTypeSelect({ type, onChange }: Props) {
+function SearchTypeSelect({ type, onChange }: SearchTypeProps) {
   const { label, short } = searchTypeOf(type);
   return (
     <div className={styles.searchTypeSelect}>

@@ -12,8 +12,12 @@ import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { type InvoiceChoice, useInvoiceChoice } from "../hooks/use-invoice-choice.ts";
-import { type InvoiceQuery, parseInvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
-import { INVOICE_STATUSES } from "../lib/invoice-states.ts";
+import {
+  INVOICE_STATUSES,
+  type InvoiceQuery,
+  parseInvoiceQuery,
+  writeInvoiceQuery,
+} from "../lib/invoice-query.ts";
 import { InvoiceBar } from "./invoice-bar.tsx";
 import { invoiceColumns } from "./invoice-columns.tsx";
 import styles from "./invoice-list.module.css";
@@ -41,7 +45,7 @@ export function InvoiceList() {
       },
     },
   );
-  const response = error ? undefined : data?.data;
+  const response = data?.data;
   const choice = useInvoiceChoice(query);
   return (
     <LogPanel

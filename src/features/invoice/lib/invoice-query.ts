@@ -1,8 +1,9 @@
-import type { InvoiceStatus } from "#generated/enums.ts";
+import { InvoiceStatus } from "#generated/enums.ts";
 import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { type DaySpan, parseDay } from "#src/shared/lib/quick-days.ts";
-import { INVOICE_STATUSES } from "./invoice-states.ts";
+
+export const INVOICE_STATUSES = Object.values(InvoiceStatus);
 
 /** The filters of the invoice list, as in the address. */
 export type InvoiceQuery = {

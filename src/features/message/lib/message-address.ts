@@ -1,7 +1,8 @@
-import type { MessageType } from "#generated/model/index.ts";
+import { MessageType } from "#generated/enums.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
-import { MESSAGE_TYPES } from "./message-kinds.ts";
+
+export const MESSAGE_TYPES = Object.values(MessageType);
 
 /** The list of messages and the open message, as stored in the address. */
 export type MessageView = {

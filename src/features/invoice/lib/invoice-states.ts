@@ -1,3 +1,0 @@
-import { InvoiceStatus } from "#generated/enums.ts";
-
-export const INVOICE_STATUSES = Object.values(InvoiceStatus);

@@ -1,3 +1,0 @@
-import { MessageType } from "#generated/enums.ts";
-
-export const MESSAGE_TYPES = Object.values(MessageType);
