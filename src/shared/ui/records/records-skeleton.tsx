@@ -1,19 +1,13 @@
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./records-skeleton.module.css";
-import { useLoadingMark } from "../state/loading-page.tsx";
 
-/** A skeleton of a list of records; the length is unknown, so the footer waits. With a name it stands for itself. */
+/** The shape of a list of records. */
 export function RecordsSkeleton({ what, rows = 8 }: { what?: string; rows?: number }) {
-  return (
-    <div
-      className={styles.root}
-      role={what && "status"}
-      aria-label={what && `正在加载${what}`}
-      {...useLoadingMark()}
-    >
-      {Array.from({ length: rows }, (_, index) => (
-        <Skeleton className={styles.record} key={index} />
-      ))}
+  const shape = (
+    <div className={styles.root}>
+      <Skeletons count={rows} height="10" />
     </div>
   );
+  return what ? <LoadingPage label={`正在加载${what}`}>{shape}</LoadingPage> : shape;
 }
