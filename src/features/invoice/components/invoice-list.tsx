@@ -45,7 +45,7 @@ export function InvoiceList() {
       },
     },
   );
-  const response = data?.data;
+  const response = error ? undefined : data?.data;
   const choice = useInvoiceChoice(query);
   return (
     <LogPanel
