@@ -29,12 +29,13 @@ const FRAMEWORK =
 /** On nearly every page, and too small to be worth a request each. */
 const SMALL_PARTS = [
   icons("gift", "qr-code", "refresh-cw", "chevron-right", "file-text", "receipt-text", "truck", "map-pin"),
-  icons("hand-coins"),
+  icons("hand-coins", "wifi-off", "circle-exclamation-point"),
   filesOf("generated", "limits.ts", "query-keys.ts"),
   filesOf("src/shared/api", "run-mutation.ts"),
   filesOf("src/shared/lib", "parse-id.ts", "format-count.ts", "use-in-slices.ts", "use-server-now.ts"),
   filesOf("src/shared/lib", "use-go.ts", "plain-click.ts"),
   filesOf("src/shared/ui", "state/skeleton.tsx", "state/retry-line.tsx", "text/steady-link.tsx"),
+  filesOf("src/shared/ui/state", "loaded.tsx", "load-error.tsx"),
 ];
 
 // The home page needs all of these for a buyer, other pages need some: one chunk per module would be larger in total
@@ -58,7 +59,12 @@ const CATEGORIES = /src\/features\/home\/(hooks|components)\/(use-)?category-/;
 // Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
 // smaller. What pages without cards use too is in chunks of its own: the small parts that show goods, and what is
 // needed to buy them.
-const GOODS_CARDS = filesOf("src/features/goods/components", "goods-card.tsx", "buy-form.tsx");
+const GOODS_CARDS = filesOf(
+  "src/features/goods/components",
+  "goods-card.tsx",
+  "buy-form.tsx",
+  "goods-grid-skeleton.tsx",
+);
 const GOODS_PARTS = [
   icons("plus", "minus", "star"),
   filesOf("src/shared/ui/goods", "price.tsx", "goods-image.tsx", "goods-tags.tsx"),

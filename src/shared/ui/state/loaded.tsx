@@ -35,6 +35,8 @@ type Props<T> = {
  * content stays when it cannot be refreshed.
  */
 export function Loaded<T>({ query, what, hint, as = "page", skeleton, empty, children }: Props<T>) {
+  // It renders only when a prop has changed: the compiler would add code to every page and save nothing.
+  "use no memo";
   const { data, error, refetch, isPlaceholderData = false } = query;
   if (data !== undefined)
     return empty !== undefined && isEmpty(data) ? empty : children(data, isPlaceholderData);
