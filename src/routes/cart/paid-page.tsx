@@ -11,7 +11,7 @@ import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 export function PaidPage() {
   const [params] = useSearchParams();
   const orderId = parseId(params.get("id"));
-  const { order } = useOrder(orderId);
+  const { data: order } = useOrder(orderId);
   const title = order && isPaid(order) ? "支付完成" : "支付结果";
   useRecordTitle(title);
   return (

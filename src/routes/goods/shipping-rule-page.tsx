@@ -1,15 +1,15 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import styles from "./shipping-rule-page.module.css";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 /** The shipping rules of preferred goods. The page has no header or footer, so it links back itself. */
 export function ShippingRulePage() {
-  const { data, error, refetch } = useGetArticlePage("yx_rule");
-  const article = data?.data;
+  const query = useGetArticlePage("yx_rule", { query: { select: (response) => response.data } });
+  const article = query.data;
   return (
     <div className={styles.root}>
       <PageHeading
@@ -22,13 +22,9 @@ export function ShippingRulePage() {
         }
       />
       <div className={styles.text}>
-        {article ? (
-          <RichText html={article.content} />
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RichTextSkeleton />
-        )}
+        <Loaded query={query} what="内容" skeleton={<RichTextSkeleton />}>
+          {({ content }) => <RichText html={content} />}
+        </Loaded>
       </div>
     </div>
   );

@@ -58,7 +58,7 @@ function ReceivePage({ orderId }: { orderId: number }) {
 
 /** The order on paper, unless there is none; and its papers, once it is shipped. */
 function PrintLinks({ orderId }: { orderId: number }) {
-  const { order, isMissing } = useOrder(orderId);
+  const { data: order, isMissing } = useOrder(orderId);
   if (isMissing) return null;
   return (
     <>

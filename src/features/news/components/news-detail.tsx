@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
@@ -6,7 +7,6 @@ import { useGetNews } from "#generated/hooks/article/article.ts";
 import type { NewsDetail as NewsDetails, NewsType } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
@@ -22,7 +22,7 @@ type Props = {
 
 /** A news article with links to its neighbors. */
 export function NewsDetail({ id = 0, type }: Props) {
-  const { data, error, refetch } = useGetNews(id, {
+  const query = useGetNews(id, {
     query: {
       enabled: id > 0,
       staleTime: 60_000,
@@ -30,32 +30,34 @@ export function NewsDetail({ id = 0, type }: Props) {
       meta: { errors: "inline" },
     },
   });
-  const isMissing = id === 0 || error?.status === 404;
+  const isMissing = id === 0 || query.error?.status === 404;
   return (
     <article className={styles.root}>
-      <BackLink type={data?.type ?? type} />
-      {data ? (
-        <>
-          <NewsTitle title={data.title} />
-          <NewsSource news={data} />
-          <RichText html={data.content} />
-          <NewsNeighbors previous={data.previous} next={data.next} />
-        </>
-      ) : isMissing || error ? (
-        <>
-          <NewsTitle title="资讯详情" />
-          {isMissing ? (
-            <MissingNews type={type} />
-          ) : (
-            <LoadError error={error} what="资讯" onRetry={() => void refetch()} />
-          )}
-        </>
+      <BackLink type={query.data?.type ?? type} />
+      {(isMissing || query.isLoadingError) && <NewsTitle title="资讯详情" />}
+      {isMissing ? (
+        <MissingNews type={type} />
       ) : (
-        <>
-          <Skeleton className={styles.titleLoading} />
-          <Skeleton className={styles.sourceLoading} />
-          <RichTextSkeleton />
-        </>
+        <Loaded
+          query={query}
+          what="资讯"
+          skeleton={
+            <>
+              <Skeleton className={styles.titleLoading} height="8" />
+              <Skeleton className={styles.sourceLoading} height="4" />
+              <RichTextSkeleton />
+            </>
+          }
+        >
+          {(news) => (
+            <>
+              <NewsTitle title={news.title} />
+              <NewsSource news={news} />
+              <RichText html={news.content} />
+              <NewsNeighbors previous={news.previous} next={news.next} />
+            </>
+          )}
+        </Loaded>
       )}
     </article>
   );

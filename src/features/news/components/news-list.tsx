@@ -1,9 +1,9 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Newspaper } from "#generated/icons/newspaper.ts";
 import { useNavigate } from "react-router-dom";
 import { useListNews } from "#generated/hooks/article/article.ts";
 import type { NewsType, NewsSummary } from "#generated/model/index.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -11,7 +11,6 @@ import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import styles from "./news-list.module.css";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 
 const PAGE_SIZE = 10;
 
@@ -21,45 +20,55 @@ type Props = { type: NewsType; page: number };
 export function NewsList({ type, page }: Props) {
   const navigate = useNavigate();
   const { name, toPage } = NEWS_KINDS[type];
-  const { data, error, refetch } = useListNews(
+  const query = useListNews(
     { type, page, page_size: PAGE_SIZE },
     { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
   );
-  if (!data)
-    return error ? (
-      <LoadError error={error} what={name} onRetry={() => void refetch()} />
-    ) : (
-      <NewsSkeleton what={name} rows={PAGE_SIZE} />
-    );
-  if (data.list.length === 0)
-    return (
-      <EmptyState
-        icon={<Newspaper size={26} strokeWidth={1.5} />}
-        title={data.total > 0 ? "这一页没有资讯了" : `暂无${name}`}
-        hint={data.total > 0 ? "请回到第一页查看。" : "有新的资讯会在这里发布，请稍后再来看看。"}
-        links={data.total > 0 ? [{ name: "回到第一页", to: toPage() }] : undefined}
-      />
-    );
+  const isPastEnd = query.data !== undefined && query.data.total > 0;
   return (
-    <>
-      <ul className={styles.news}>
-        {data.list.map((item) => (
-          <NewsItem key={item.id} item={item} />
-        ))}
-      </ul>
-      <div className={styles.pages}>
-        <Pagination
-          page={page}
-          total={data.total}
-          pageSize={data.page_size}
-          onPage={(target) => {
-            void navigate(toPage(target));
-            scrollTo(0, 0);
-          }}
-          hrefOf={toPage}
+    <Loaded
+      query={query}
+      what={name}
+      skeleton={Array.from({ length: PAGE_SIZE }, (_, row) => (
+        <div className={styles.newsItem} key={row}>
+          <Skeleton className={styles.newsSkeletonDate} height="12" />
+          <div className={styles.words}>
+            <Skeleton className={styles.newsSkeletonTitle} height="5" />
+            <Skeleton className={styles.newsSkeletonSummary} height="4" />
+          </div>
+        </div>
+      ))}
+      empty={
+        <EmptyState
+          icon={<Newspaper size={26} strokeWidth={1.5} />}
+          title={isPastEnd ? "这一页没有资讯了" : `暂无${name}`}
+          hint={isPastEnd ? "请回到第一页查看。" : "有新的资讯会在这里发布，请稍后再来看看。"}
+          links={isPastEnd ? [{ name: "回到第一页", to: toPage() }] : undefined}
         />
-      </div>
-    </>
+      }
+    >
+      {({ list, total, page_size: pageSize }) => (
+        <>
+          <ul className={styles.news}>
+            {list.map((item) => (
+              <NewsItem key={item.id} item={item} />
+            ))}
+          </ul>
+          <div className={styles.pages}>
+            <Pagination
+              page={page}
+              total={total}
+              pageSize={pageSize}
+              onPage={(target) => {
+                void navigate(toPage(target));
+                scrollTo(0, 0);
+              }}
+              hrefOf={toPage}
+            />
+          </div>
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -84,22 +93,5 @@ function NewsItem({ item }: { item: NewsSummary }) {
         </div>
       )}
     </li>
-  );
-}
-
-/** A skeleton of a news page. */
-function NewsSkeleton({ what, rows }: { what: string; rows: number }) {
-  return (
-    <LoadingPage label={`正在加载${what}`}>
-      {Array.from({ length: rows }, (_, row) => (
-        <div className={styles.item} key={row}>
-          <Skeleton className={styles.newsSkeletonDate} />
-          <div className={styles.newsSkeletonWords}>
-            <Skeleton className={styles.newsSkeletonTitle} />
-            <Skeleton className={styles.newsSkeletonSummary} />
-          </div>
-        </div>
-      ))}
-    </LoadingPage>
   );
 }

@@ -1,9 +1,8 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useBuyAgain } from "../hooks/use-buy-again.ts";
 import { BuyAgainResult } from "./buy-again-result.tsx";
 import { BuyAgainRow } from "./buy-again-row.tsx";
@@ -15,7 +14,7 @@ const COLUMNS = ["商品", "上次", "现价", "效期与库存", "数量", "小
 
 /** An order to be bought again: what it would be today, to be changed and put into the cart or ordered alone. */
 export function BuyAgainSheet({ orderId, onClose }: Props) {
-  const { orderNo, rows, chosen, amount, result, ...again } = useBuyAgain(orderId, onClose);
+  const { orderNo, query, chosen, amount, result, ...again } = useBuyAgain(orderId, onClose);
   if (result) return <BuyAgainResult result={result} onClose={onClose} />;
   return (
     <Modal
@@ -43,28 +42,26 @@ export function BuyAgainSheet({ orderId, onClose }: Props) {
         </>
       }
     >
-      {rows ? (
-        <div role="table" aria-label="再次购买的商品" className={styles.table}>
-          <div role="row" className={styles.head}>
-            {COLUMNS.map((name) => (
-              <span key={name} role="columnheader">
-                {name}
-              </span>
+      <Loaded query={query} what="再次购买的商品" as="tile" skeleton="64">
+        {(rows) => (
+          <div role="table" aria-label="再次购买的商品" className={styles.table}>
+            <div role="row" className={styles.head}>
+              {COLUMNS.map((name) => (
+                <span key={name} role="columnheader">
+                  {name}
+                </span>
+              ))}
+            </div>
+            {rows.map((row) => (
+              <BuyAgainRow
+                key={row.line.id}
+                row={row}
+                onChange={(change) => again.change(row.line.id, change)}
+              />
             ))}
           </div>
-          {rows.map((row) => (
-            <BuyAgainRow
-              key={row.line.id}
-              row={row}
-              onChange={(change) => again.change(row.line.id, change)}
-            />
-          ))}
-        </div>
-      ) : again.error ? (
-        <RetryLine error={again.error} what="再次购买的商品" onRetry={again.refetch} fills />
-      ) : (
-        <Skeleton className={styles.loading} aria-label="正在加载再次购买的商品" />
-      )}
+        )}
+      </Loaded>
     </Modal>
   );
 }

@@ -1,8 +1,7 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Order } from "#generated/model/order.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import styles from "./order-gate.module.css";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -15,15 +14,22 @@ type Props = { orderId: number | undefined; children: (order: Order, reload: () 
 
 /** Loads an order and passes it on, or shows its loading, error or missing state. */
 export function OrderGate({ orderId, children }: Props) {
-  const { order, isMissing, error, refetch } = useOrder(orderId);
-  if (isMissing) return <OrderMissing />;
-  if (order) return children(order, () => void refetch());
-  if (error) return <LoadError error={error} framed what="订单" onRetry={() => void refetch()} />;
+  const query = useOrder(orderId);
+  if (query.isMissing) return <OrderMissing />;
   return (
-    <LoadingPage label="订单加载中">
-      <Skeleton className={styles.header} />
-      <Skeleton className={styles.content} />
-    </LoadingPage>
+    <Loaded
+      query={query}
+      what="订单"
+      as="framed"
+      skeleton={
+        <>
+          <Skeleton className={styles.header} height="32" />
+          <Skeleton height="64" />
+        </>
+      }
+    >
+      {(order) => children(order, () => void query.refetch())}
+    </Loaded>
   );
 }
 

@@ -19,7 +19,7 @@ type Props = {
 
 /** Shown at checkout when another page of this browser has already ordered the lines: links to that order. */
 export function OrderedElsewhere({ orderId, otherwise }: Props) {
-  const { order, isMissing, error } = useOrder(orderId);
+  const { data: order, isMissing, error } = useOrder(orderId);
   if (isMissing || (error && !order)) return otherwise;
   if (!order) return null;
   return (

@@ -1,10 +1,10 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "#generated/icons/download.ts";
 import { Printer } from "#generated/icons/printer.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useOrderCounts, useOrderList } from "../hooks/use-order-list.ts";
@@ -13,8 +13,7 @@ import { NoOrders } from "./no-orders.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import styles from "./orders.module.css";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
@@ -30,9 +29,9 @@ export function Orders({ obstacle }: Props) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isExporting, setExporting] = useState(false);
-  const { list, error, isStale, refetch } = useOrderList(filter);
+  const query = useOrderList(filter);
   const counts = useOrderCounts();
-  const total = list?.total ?? 0;
+  const total = query.data?.total ?? 0;
 
   return (
     <>
@@ -52,32 +51,42 @@ export function Orders({ obstacle }: Props) {
         <BlockPart>
           <OrderFilters filter={filter} countOf={counts.countOf} />
         </BlockPart>
-        {error && <LoadError error={error} framed what="订单" onRetry={refetch} />}
-        {!list && !error && <OrderListSkeleton />}
-        {list && list.list.length === 0 && <NoOrders filter={filter} obstacle={obstacle} />}
-        {list && list.list.length > 0 && (
-          <>
-            <OrderList
-              orders={list.list}
-              isStale={isStale}
-              chosen={chosen}
-              onChosen={setChosen}
-              onExpire={() => {
-                refetch();
-                counts.refetch();
-              }}
-            />
-            <BlockPart>
-              <Pagination
-                page={filter.page}
-                total={total}
-                pageSize={ORDERS_PER_PAGE}
-                onPage={(page) => void navigate(orderFilterPath(filter, { page }))}
-                hrefOf={(page) => orderFilterPath(filter, { page })}
+        <Loaded
+          query={query}
+          what="订单"
+          as="framed"
+          skeleton={
+            <div className={styles.root}>
+              <Skeleton height="9" />
+              <Skeletons count={ORDERS_PER_PAGE} className={styles.order} />
+            </div>
+          }
+          empty={<NoOrders filter={filter} obstacle={obstacle} />}
+        >
+          {({ list }, isStale) => (
+            <>
+              <OrderList
+                orders={list}
+                isStale={isStale}
+                chosen={chosen}
+                onChosen={setChosen}
+                onExpire={() => {
+                  void query.refetch();
+                  counts.refetch();
+                }}
               />
-            </BlockPart>
-          </>
-        )}
+              <BlockPart>
+                <Pagination
+                  page={filter.page}
+                  total={total}
+                  pageSize={ORDERS_PER_PAGE}
+                  onPage={(page) => void navigate(orderFilterPath(filter, { page }))}
+                  hrefOf={(page) => orderFilterPath(filter, { page })}
+                />
+              </BlockPart>
+            </>
+          )}
+        </Loaded>
       </div>
       {isExporting && (
         <Suspense>
@@ -108,18 +117,5 @@ function PrintButton({ ids }: { ids: readonly number[] }) {
         {label}
       </Link>
     </Button>
-  );
-}
-
-function OrderListSkeleton() {
-  return (
-    <LoadingPage label="订单加载中">
-      <div className={styles.orderListSkeleton}>
-        <Skeleton className={styles.heading} />
-        {Array.from({ length: ORDERS_PER_PAGE }, (_, index) => (
-          <Skeleton className={styles.order} key={index} />
-        ))}
-      </div>
-    </LoadingPage>
   );
 }

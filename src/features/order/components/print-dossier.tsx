@@ -1,9 +1,8 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useCallback, useState } from "react";
 import type { OrderDossier } from "#generated/model/orderDossier.ts";
 import { useGetOrderDossier } from "#generated/hooks/order/order.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
@@ -17,15 +16,18 @@ import styles from "./print-sheets.module.css";
 
 /** The papers of a shipped order, printed in one go: accompanying sheet, inspection reports, invoice. */
 export function PrintDossier({ orderId }: { orderId: number }) {
-  const { data, error, refetch } = useGetOrderDossier(orderId, {
-    query: { meta: { errors: shownInPlace }, refetchOnWindowFocus: false },
+  const query = useGetOrderDossier(orderId, {
+    query: {
+      select: (response) => response.data,
+      meta: { errors: shownInPlace },
+      refetchOnWindowFocus: false,
+    },
   });
-  if (data) return <Papers papers={data.data} />;
-  if (!error) return <Skeleton className={styles.loading} aria-label="正在加载随货资料" />;
+  const error = query.data ? null : query.error;
   return (
     <>
-      <PrintTools title="随货资料" orderId={orderId} />
-      {isRefusal(error) ? (
+      {error && <PrintTools title="随货资料" orderId={orderId} />}
+      {error && isRefusal(error) ? (
         <EmptyState
           title={error.status === 404 ? "没有找到这个订单" : error.message}
           action={
@@ -35,7 +37,9 @@ export function PrintDossier({ orderId }: { orderId: number }) {
           }
         />
       ) : (
-        <LoadError error={error} what="随货资料" onRetry={() => void refetch()} />
+        <Loaded query={query} what="随货资料" skeleton="96">
+          {(papers) => <Papers papers={papers} />}
+        </Loaded>
       )}
     </>
   );

@@ -1,12 +1,11 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useIsFetching } from "@tanstack/react-query";
 import { Printer } from "#generated/icons/printer.ts";
 import { Link } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import styles from "./print-sheets.module.css";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -58,10 +57,11 @@ export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
 }
 
 function SheetOf({ orderId }: { orderId: number }) {
-  const { order, isMissing, error, refetch } = useOrder(orderId);
-  if (order) return <PrintSheet order={order} />;
-  if (isMissing) return <p>编号 {orderId} 的订单不存在，或属于其他账号。</p>;
-  if (error)
-    return <RetryLine error={error} what={`编号 ${orderId} 的订单`} onRetry={() => void refetch()} />;
-  return <Skeleton className={styles.loading} aria-label="正在加载订单" />;
+  const query = useOrder(orderId);
+  if (query.isMissing) return <p>编号 {orderId} 的订单不存在，或属于其他账号。</p>;
+  return (
+    <Loaded query={query} what={`编号 ${orderId} 的订单`} as="line" skeleton="96">
+      {(order) => <PrintSheet order={order} />}
+    </Loaded>
+  );
 }

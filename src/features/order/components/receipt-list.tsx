@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { OrderStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { useState } from "react";
@@ -13,8 +14,6 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useReceipt } from "../hooks/use-receipt.ts";
 import { batchWith, type Claimed, claimOf, keyOf } from "../lib/receipt.ts";
 import styles from "./receipt-list.module.css";
@@ -38,9 +37,9 @@ export function ReceiptList(props: Props) {
   const rows = username === undefined ? undefined : data?.data.lines;
   return (
     <Panel title="到货核对" hint="逐批核对数量、批号和效期，少货、破损的填写数量">
-      {rows && <Ticks {...props} rows={rows} username={username ?? ""} />}
-      {!rows && error && <RetryLine error={error} what="随货同行单" onRetry={() => void refetch()} />}
-      {!rows && !error && <Skeleton className={styles.loading} aria-label="正在加载随货同行单" />}
+      <Loaded query={{ data: rows, error, refetch }} what="随货同行单" as="line" skeleton="64">
+        {(lines) => <Ticks {...props} rows={lines} username={username ?? ""} />}
+      </Loaded>
     </Panel>
   );
 }

@@ -62,13 +62,11 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
 
   return {
     orderNo: preview.data?.data.order_no,
-    rows,
+    query: { data: rows, error: preview.error, refetch: preview.refetch },
     chosen: items.length,
     amount: againAmount(rows ?? []),
     change: (lineId: number, change: AgainChange) =>
       setChanges((before) => new Map(before).set(lineId, { ...before.get(lineId), ...change })),
-    error: preview.error,
-    refetch: () => void preview.refetch(),
     addToCart: () => once(async () => add(announce)),
     checkOutAlone: () => once(async () => add(checkOut)),
     isAdding: isPending,

@@ -4,16 +4,17 @@ import { type OrderFilter, orderFilterParams, ORDERS_PER_PAGE } from "../lib/ord
 
 /** The orders of a filter; the previous ones stay visible, dimmed, until the next ones have loaded. */
 export function useOrderList(filter: OrderFilter) {
-  const { data, error, isPlaceholderData, refetch } = useListOrders(
+  return useListOrders(
     { ...orderFilterParams(filter), page: filter.page, page_size: ORDERS_PER_PAGE },
-    { query: { placeholderData: keepPreviousData, refetchOnWindowFocus: true, meta: { errors: "inline" } } },
+    {
+      query: {
+        select: (response) => response.data,
+        placeholderData: keepPreviousData,
+        refetchOnWindowFocus: true,
+        meta: { errors: "inline" },
+      },
+    },
   );
-  return {
-    list: error ? undefined : data?.data,
-    error,
-    isStale: isPlaceholderData,
-    refetch: () => void refetch(),
-  };
 }
 
 /** The number of orders by status and in total; undefined while loading. */

@@ -6,10 +6,11 @@ export function useOrder(orderId: number | undefined) {
   const { data, error, refetch } = useGetOrder(orderId ?? 0, {
     query: {
       enabled: orderId !== undefined,
+      select: (response) => response.data,
       refetchOnWindowFocus: true,
       meta: { errors: inlineIf(isNotFound) },
     },
   });
   const isMissing = orderId === undefined || (error !== null && isNotFound(error));
-  return { order: isMissing ? undefined : data?.data, isMissing, error, refetch };
+  return { data: isMissing ? undefined : data, isMissing, error, refetch };
 }

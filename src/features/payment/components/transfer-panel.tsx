@@ -1,7 +1,6 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PaymentStatus } from "#generated/enums.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import type { Payable } from "../hooks/use-open-payment.ts";
 import { useTransfer } from "../hooks/use-transfer.ts";
 import type { BankAccount } from "#generated/model/bankAccount.ts";
@@ -13,8 +12,6 @@ import { TransferForm } from "./transfer-form.tsx";
 import styles from "./transfer-panel.module.css";
 import { TransferReceived } from "./transfer-received.tsx";
 
-type BankAccountFactsProps = { account: BankAccount; amount: number; note: string };
-
 type Props = {
   payable: Payable;
   /** The purpose to write on the transfer; the payment's number by default. */
@@ -25,24 +22,30 @@ type Props = {
 /** Payment by bank transfer: the account and the proof; once the proof is submitted, what happens next. */
 export function TransferPanel({ payable, note, company }: Props) {
   const transfer = useTransfer(payable);
-  const { payment, refusal, error, retry } = transfer;
-  if (refusal) return <Notice>{refusal}（本次没有扣款）</Notice>;
-  if (error) return <RetryLine error={error} what="收款账户" onRetry={retry} />;
-  if (!payment) return <Skeleton className={styles.loading} />;
-  if (payment.status !== PaymentStatus.Waiting) return <TransferReceived payment={payment} />;
+  if (transfer.refusal) return <Notice>{transfer.refusal}（本次没有扣款）</Notice>;
   return (
-    <>
-      {payment.bank_account && (
-        <BankAccountFacts
-          account={payment.bank_account}
-          amount={payment.amount}
-          note={note ?? payment.pay_no}
-        />
-      )}
-      <TransferForm payNo={payment.pay_no} transfer={transfer} company={company} />
-    </>
+    <Loaded query={transfer} what="收款账户" as="line" skeleton="44">
+      {(payment) =>
+        payment.status === PaymentStatus.Waiting ? (
+          <>
+            {payment.bank_account && (
+              <BankAccountFacts
+                account={payment.bank_account}
+                amount={payment.amount}
+                note={note ?? payment.pay_no}
+              />
+            )}
+            <TransferForm payNo={payment.pay_no} transfer={transfer} company={company} />
+          </>
+        ) : (
+          <TransferReceived payment={payment} />
+        )
+      }
+    </Loaded>
   );
 }
+
+type BankAccountFactsProps = { account: BankAccount; amount: number; note: string };
 
 /** The account and amount to transfer; each value can be copied into the bank's form. */
 function BankAccountFacts({ account, amount, note }: BankAccountFactsProps) {

@@ -19,11 +19,11 @@ export function useTransfer(payable: Payable) {
   useEffect(() => openFirst(), [open.key]);
 
   return {
-    payment: hand.data?.data ?? open.payment,
+    data: hand.data?.data ?? open.payment,
     /** Why no transfer can be opened. */
     refusal: open.refusal,
     error: open.error,
-    retry: open.open,
+    refetch: open.open,
     upload,
     submit: hand.mutate,
     isSubmitting: hand.isPending,

@@ -1,14 +1,13 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetPointsGoods } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { usePointsBalance } from "../hooks/use-points-balance.ts";
 import { Exchanged } from "./exchanged.tsx";
@@ -25,23 +24,15 @@ type Props = {
 /** A gift in detail, with the order form. */
 export function GiftDialog({ id, onClose, children }: Props) {
   const [order, setOrder] = useState<PointsOrder>();
-  const { data, error, refetch } = useGetPointsGoods(id, {
+  const query = useGetPointsGoods(id, {
     // A missing gift is explained in the dialog.
-    query: { meta: { errors: inlineIf(isNotFound) } },
+    query: { select: (response) => response.data, meta: { errors: inlineIf(isNotFound) } },
   });
   const { isVisitor, isMember } = usePointsBalance();
-  const gift = data?.data;
   if (order) return <Exchanged order={order} onClose={onClose} />;
   return (
     <Modal title="积分兑换" onClose={onClose}>
-      {gift && (
-        <>
-          <GiftFacts gift={gift} />
-          {isVisitor && <LogIn />}
-          {isMember && children(gift, setOrder)}
-        </>
-      )}
-      {!gift && error?.status === 404 && (
+      {!query.data && query.error?.status === 404 ? (
         <EmptyState
           title="礼品不存在或已下架"
           hint="它可能已经兑完下架，看看其他礼品吧。"
@@ -51,11 +42,17 @@ export function GiftDialog({ id, onClose, children }: Props) {
             </Button>
           }
         />
+      ) : (
+        <Loaded query={query} what="礼品" skeleton="80">
+          {(gift) => (
+            <>
+              <GiftFacts gift={gift} />
+              {isVisitor && <LogIn />}
+              {isMember && children(gift, setOrder)}
+            </>
+          )}
+        </Loaded>
       )}
-      {!gift && error && error.status !== 404 && (
-        <LoadError error={error} what="礼品" onRetry={() => void refetch()} />
-      )}
-      {!gift && !error && <Skeleton className={styles.loading} aria-label="正在加载礼品" />}
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { terms } from "#generated/terms.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "#generated/icons/gift.ts";
@@ -6,8 +7,6 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsGoods } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
 import styles from "./gift-list.module.css";
@@ -16,10 +15,10 @@ import { GiftCard } from "./gift-card.tsx";
 const PAGE_SIZE = 20;
 
 /** The gifts that match the query, paginated. */
-export function GiftList({ query }: { query: MallQuery }) {
+export function GiftList({ query: asked }: { query: MallQuery }) {
   const navigate = useNavigate();
-  const { category, sort, affordable, page } = query;
-  const { data, error, isPlaceholderData, refetch } = useListPointsGoods(
+  const { category, sort, affordable, page } = asked;
+  const gifts = useListPointsGoods(
     {
       ...(category && { category_id: category }),
       ...(sort && { sort }),
@@ -27,36 +26,59 @@ export function GiftList({ query }: { query: MallQuery }) {
       page,
       page_size: PAGE_SIZE,
     },
-    { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
+    {
+      query: {
+        select: (response) => response.data,
+        placeholderData: keepPreviousData,
+        meta: { errors: "inline" },
+      },
+    },
   );
-  const response = data?.data;
-  const hrefOf = (target: number) => paths.pointsMall(mallAddress(query, { page: target }));
-  if (!response) {
-    return error ? <LoadError error={error} framed what="礼品" onRetry={() => void refetch()} /> : <Shapes />;
-  }
+  const hrefOf = (target: number) => paths.pointsMall(mallAddress(asked, { page: target }));
   return (
-    <section aria-label="礼品" aria-busy={isPlaceholderData}>
-      {response.list.length === 0 && <NoGifts query={query} />}
-      <div className={styles.gifts}>
-        {response.list.map((gift) => (
-          <GiftCard
-            key={gift.id}
-            gift={gift}
-            to={paths.pointsMall({ ...mallAddress(query), gift: gift.id })}
+    <Loaded
+      query={gifts}
+      what="礼品"
+      as="framed"
+      skeleton={
+        <div className={styles.gifts}>
+          {Array.from({ length: 10 }, (_, index) => (
+            <div className={styles.card} key={index}>
+              <Skeleton className={styles.picture} />
+              <Skeleton className={styles.name} height="5" />
+              <Skeleton height="8" />
+              <Skeleton className={styles.price} height="6" />
+              <Skeleton className={styles.action} height="8" />
+            </div>
+          ))}
+        </div>
+      }
+    >
+      {({ list, total }, isStale) => (
+        <section aria-label="礼品" aria-busy={isStale}>
+          {list.length === 0 && <NoGifts query={asked} />}
+          <div className={styles.gifts}>
+            {list.map((gift) => (
+              <GiftCard
+                key={gift.id}
+                gift={gift}
+                to={paths.pointsMall({ ...mallAddress(asked), gift: gift.id })}
+              />
+            ))}
+          </div>
+          <Pagination
+            page={page}
+            total={total}
+            pageSize={PAGE_SIZE}
+            hrefOf={hrefOf}
+            onPage={(target) => {
+              void navigate(hrefOf(target));
+              scrollTo(0, 0);
+            }}
           />
-        ))}
-      </div>
-      <Pagination
-        page={page}
-        total={response.total}
-        pageSize={PAGE_SIZE}
-        hrefOf={hrefOf}
-        onPage={(target) => {
-          void navigate(hrefOf(target));
-          scrollTo(0, 0);
-        }}
-      />
-    </section>
+        </section>
+      )}
+    </Loaded>
   );
 }
 
@@ -76,23 +98,5 @@ function NoGifts({ query: { affordable } }: { query: MallQuery }) {
         { name: "去采购攒积分", to: paths.list() },
       ]}
     />
-  );
-}
-
-function Shapes() {
-  return (
-    <LoadingPage label="正在加载礼品">
-      <div className={styles.placeholders}>
-        {Array.from({ length: 10 }, (_, index) => (
-          <div className={styles.card} key={index}>
-            <Skeleton className={styles.picture} />
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.hint} />
-            <Skeleton className={styles.price} />
-            <Skeleton className={styles.action} />
-          </div>
-        ))}
-      </div>
-    </LoadingPage>
   );
 }

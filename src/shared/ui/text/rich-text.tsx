@@ -26,7 +26,7 @@ export function RichText({ html }: { html: string }) {
 /** The widths of the lines in percent. */
 const LINES = [33, 100, 100, 67, 100, 100, 50] as const;
 
-/** A skeleton of a text; preloads the code that renders it. */
+/** The shape of a text; preloads the code that renders it. */
 export function RichTextSkeleton() {
   useEffect(() => loadAhead(load()), []);
   return (
