@@ -15,11 +15,13 @@ const missing = (
 );
 
 export function ControlledZonePage() {
-  return <ControlledZone isNew={false} query={useGetControlledZone()} />;
+  const query = useGetControlledZone({ query: { select: (response) => response.data } });
+  return <ControlledZone isNew={false} query={query} />;
 }
 
 export function NewControlledZonePage() {
-  return <ControlledZone isNew query={useGetNewControlledZone()} />;
+  const query = useGetNewControlledZone({ query: { select: (response) => response.data } });
+  return <ControlledZone isNew query={query} />;
 }
 
 export function ControlledGroupPage() {

@@ -34,10 +34,11 @@ export function InvoiceList() {
   const hrefOf = (change: Partial<InvoiceQuery>) =>
     paths.eInvoices(writeInvoiceQuery({ ...query, page: 1, ...change }));
   const go = (change: Partial<InvoiceQuery>) => void navigate(hrefOf(change));
-  const { data, error, isPlaceholderData, refetch } = useListInvoices(
+  const invoices = useListInvoices(
     { ...writeInvoiceQuery(query), page_size: PAGE_SIZE },
     {
       query: {
+        select: (response) => response.data,
         enabled: spanProblem(query.span) === undefined,
         placeholderData: keepPreviousData,
         refetchOnWindowFocus: true,
@@ -45,7 +46,7 @@ export function InvoiceList() {
       },
     },
   );
-  const response = error ? undefined : data?.data;
+  const total = invoices.data?.total ?? 0;
   const choice = useInvoiceChoice(query);
   return (
     <LogPanel
@@ -70,20 +71,19 @@ export function InvoiceList() {
             keywords={query.keywords}
             onSearch={(keywords) => go({ keywords })}
           />
-          {response && response.total > 0 && (
+          {total > 0 && (
             <div className={styles.count}>
               <AllInvoices choice={choice} />
-              <span role="status">共 {formatCount(response.total)} 张</span>
+              <span role="status">共 {formatCount(total)} 张</span>
             </div>
           )}
-          <InvoiceExport query={query} disabled={!response || response.total === 0 || isPlaceholderData} />
+          <InvoiceExport query={query} disabled={total === 0 || invoices.isPlaceholderData} />
         </div>
       }
       columns={invoiceColumns(choice)}
-      response={response}
+      query={invoices}
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
-      state={{ error, isStale: isPlaceholderData, retry: () => void refetch() }}
       empty={<NoInvoices keywords={query.keywords} />}
     >
       {choice.list.length > 0 && <InvoiceBar choice={choice} />}

@@ -43,7 +43,6 @@ const pointsColumns: RecordColumn<PointsLogEntry>[] = [
 export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
   const { address, log } = pointsLog;
   const { query, hrefOf, go } = address;
-  const response = log.data?.data;
   return (
     <LogPanel
       title="积分明细"
@@ -61,14 +60,9 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
       allHref={paths.points()}
       summary={<PointsCount pointsLog={pointsLog} />}
       columns={pointsColumns}
-      response={response}
+      query={log}
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
-      state={{
-        error: log.error,
-        isStale: log.isPlaceholderData,
-        retry: () => void log.refetch(),
-      }}
       empty={
         <EmptyState
           icon={<Coins size={26} strokeWidth={1.5} />}
@@ -83,7 +77,7 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
 
 /** The number of entries, and the export. */
 function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: PointsLog }) {
-  const total = log.data?.data.total;
+  const total = log.data?.total;
   return (
     <div className={styles.pointsCount}>
       <div role="status">{total !== undefined && `共 ${formatCount(total)} 笔`}</div>

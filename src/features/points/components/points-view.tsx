@@ -16,31 +16,31 @@ const NOTHING = { list: [], total: 0 };
 /** The buyer's points: total, daily history, every change, and the rules. */
 export function PointsView() {
   const pointsLog = usePointsLog();
-  const { data, error, refetch } = pointsLog.points;
-  const { curve, address, isValid } = pointsLog;
+  const { points, curve, address, isValid } = pointsLog;
   const today = useServerClock(shanghaiDay);
   const { to } = address.query.span;
   const all = isValid ? curve.data : NOTHING;
   const isCut = all !== undefined && all.list.length < all.total;
-  const points = data?.data;
   const changes = all?.list.map((entry) => ({ ...entry, amount: entry.points }));
   return (
     <div className={styles.root}>
-      <SplitCard side={<PointsSummary points={points} error={error} onRetry={() => void refetch()} />}>
+      <SplitCard side={<PointsSummary query={points} />}>
         <ClosingsPanel
           label="积分走势"
           valueName="积分"
-          closings={changes && dailyClosings(changes, to && to < today ? to : today)}
+          query={{
+            data: changes && dailyClosings(changes, to && to < today ? to : today),
+            error: curve.error,
+            refetch: curve.refetch,
+          }}
           hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
-          error={curve.error}
-          onRetry={() => void curve.refetch()}
           format={formatCount}
         />
       </SplitCard>
       <PointsLogPanel pointsLog={pointsLog} />
-      {points?.rules && (
+      {points.data?.rules && (
         <Panel title="积分规则">
-          <div className={styles.rules}>{points.rules}</div>
+          <div className={styles.rules}>{points.data.rules}</div>
         </Panel>
       )}
     </div>

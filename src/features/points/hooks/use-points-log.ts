@@ -27,11 +27,13 @@ const QUEUED = { query: { meta: { errors: "inline" } }, request: { repeat: "wait
  */
 export function usePointsLog() {
   const client = useQueryClient();
-  const points = useGetPoints();
+  const points = useGetPoints({ query: { select: (response) => response.data } });
   const address = useLogAddress(POINTS_USE_TYPES, paths.points);
   const isValid = spanProblem(address.query.span) === undefined;
   const params = writeLogQuery(address.query);
-  const log = useListPointsLog(params, { query: { placeholderData: keepPreviousData, enabled: isValid } });
+  const log = useListPointsLog(params, {
+    query: { select: (response) => response.data, placeholderData: keepPreviousData, enabled: isValid },
+  });
 
   const load = (filter: ListPointsLogParams, most: number) =>
     loadPages(async (page) => {
@@ -41,7 +43,7 @@ export function usePointsLog() {
   const { page: _page, ...filter } = params;
   const { use_type: _any, ...days } = filter;
   const curve = useDeferredQuery({
-    queryKey: [...getListPointsLogQueryKey(days), "curve", points.data?.data.points],
+    queryKey: [...getListPointsLogQueryKey(days), "curve", points.data?.points],
     queryFn: () => load(days, CURVE_PAGES),
     isReady: isValid && !points.isPending,
   });

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useListInspectionReports } from "#generated/hooks/quality/quality.ts";
@@ -5,7 +6,6 @@ import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { InspectionReport } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
@@ -26,18 +26,25 @@ export function InspectionReports({ goodsId }: { goodsId: number }) {
 
 function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolean }) {
   const [shown, setShown] = useState<InspectionReport>();
-  const { data, error, refetch } = useListInspectionReports(
+  const query = useListInspectionReports(
     { goods_id: goodsId },
-    { query: { enabled: isKnown, meta: { errors: "inline" } } },
+    { query: { select: (response) => response.data, enabled: isKnown, meta: { errors: "inline" } } },
   );
-  if (error) return <RetryLine error={error} what="质检报告" onRetry={() => void refetch()} />;
-  if (!data) return <ReportTableSkeleton />;
-  if (data.data.list.length === 0) return <p className={styles.note}>这个商品暂时没有质检报告。</p>;
   return (
-    <>
-      <ReportTable reports={data.data.list} onShow={setShown} />
-      {shown && <ReportPreview report={shown} onClose={() => setShown(undefined)} />}
-    </>
+    <Loaded
+      query={query}
+      what="质检报告"
+      as="line"
+      skeleton={<ReportTableSkeleton />}
+      empty={<p className={styles.note}>这个商品暂时没有质检报告。</p>}
+    >
+      {({ list }) => (
+        <>
+          <ReportTable reports={list} onShow={setShown} />
+          {shown && <ReportPreview report={shown} onClose={() => setShown(undefined)} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./report-table.module.css";
 import type { InspectionReport } from "#generated/model/index.ts";
 
@@ -53,10 +53,8 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
 
 export function ReportTableSkeleton() {
   return (
-    <div className={styles.loading} role="status" aria-label="正在加载质检报告">
-      <Skeleton className={styles.line} />
-      <Skeleton className={styles.line} />
-      <Skeleton className={styles.line} />
+    <div className={styles.loading}>
+      <Skeletons count={3} height="6" />
     </div>
   );
 }

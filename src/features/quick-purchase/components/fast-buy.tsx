@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -16,7 +17,6 @@ import { Sparkline } from "#src/shared/ui/chart/sparkline.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
@@ -43,11 +43,16 @@ type Props = {
 export function FastBuy({ place, hrefOf, onGo }: Props) {
   const { order, isDearer, page } = place;
   const today = useServerToday();
-  const { data, error, isPlaceholderData, refetch } = useListFastBuy(
+  const query = useListFastBuy(
     { page, order, ...(isDearer && { price_rose: Flag.Yes }) },
-    { query: { placeholderData: keepPreviousData, meta: { errors: "inline" } } },
+    {
+      query: {
+        select: (response) => response.data,
+        placeholderData: keepPreviousData,
+        meta: { errors: "inline" },
+      },
+    },
   );
-  const response = data?.data;
   return (
     <Panel title="常购商品" hint="按已付款的订单统计，数量为建议数量：平均每次的采购量，按中包装取整">
       <div className={styles.root}>
@@ -67,39 +72,41 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
             onChange={(chosen) => onGo({ order, isDearer: chosen, page: 1 })}
           />
         </div>
-        {error && <LoadError error={error} what="常购商品" onRetry={() => void refetch()} />}
-        {!response && !error && <RecordsSkeleton what="常购商品" />}
-        {response && !error && response.list.length === 0 && (
-          <NothingBought isPastEnd={page > 1} isDearer={isDearer} />
-        )}
-        {response && !error && response.list.length > 0 && (
-          <div {...staleProps(isPlaceholderData)}>
-            <GoodsBatch
-              key={`${order}-${isDearer}-${response.page}`}
-              label="常购商品"
-              groups={
-                order === "due"
-                  ? groupByDue(response.list, today)
-                  : [{ title: "", items: response.list.map(toItem) }]
-              }
-              tools={(goodsIds) => <CompareLink goodsIds={goodsIds} />}
-              note={{
-                name: "购买记录",
-                isLong: true,
-                of: ({ bought }) => <BoughtNote bought={bought} today={today} />,
-              }}
-            />
-            <div className={styles.pages}>
-              <Pagination
-                page={page}
-                total={response.total}
-                pageSize={response.page_size}
-                onPage={(to) => onGo({ ...place, page: to })}
-                hrefOf={(to) => hrefOf({ ...place, page: to })}
+        <Loaded
+          query={query}
+          what="常购商品"
+          skeleton={<RecordsSkeleton />}
+          empty={<NothingBought isPastEnd={page > 1} isDearer={isDearer} />}
+        >
+          {(bought, isStale) => (
+            <div {...staleProps(isStale)}>
+              <GoodsBatch
+                key={`${order}-${isDearer}-${bought.page}`}
+                label="常购商品"
+                groups={
+                  order === "due"
+                    ? groupByDue(bought.list, today)
+                    : [{ title: "", items: bought.list.map(toItem) }]
+                }
+                tools={(goodsIds) => <CompareLink goodsIds={goodsIds} />}
+                note={{
+                  name: "购买记录",
+                  isLong: true,
+                  of: (item) => <BoughtNote bought={item.bought} today={today} />,
+                }}
               />
+              <div className={styles.pages}>
+                <Pagination
+                  page={page}
+                  total={bought.total}
+                  pageSize={bought.page_size}
+                  onPage={(to) => onGo({ ...place, page: to })}
+                  hrefOf={(to) => hrefOf({ ...place, page: to })}
+                />
+              </div>
             </div>
-          </div>
-        )}
+          )}
+        </Loaded>
       </div>
     </Panel>
   );

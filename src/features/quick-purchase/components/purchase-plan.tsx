@@ -9,7 +9,6 @@ import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 import type { PlanEdits } from "../hooks/use-plan.ts";
 import type { Plan } from "../lib/plan.ts";
-import styles from "./purchase-plan.module.css";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
 
 const FilledPlan = lazyPart(async () => (await import("./filled-plan.tsx")).FilledPlan, PartMissing);
@@ -26,7 +25,13 @@ type Props = {
 export function PurchasePlan({ plan, edits, matching, onRows }: Props) {
   if (plan.lines.length > 0)
     return (
-      <Suspense fallback={<LazyPlan />}>
+      <Suspense
+        fallback={
+          <LoadingPage label="采购单加载中">
+            <Skeleton height="96" />
+          </LoadingPage>
+        }
+      >
         <FilledPlan plan={plan} edits={edits} matching={matching} onRows={onRows} />
       </Suspense>
     );
@@ -39,13 +44,5 @@ export function PurchasePlan({ plan, edits, matching, onRows }: Props) {
         hint="在上方录入商品，或粘贴、导入采购计划，核对后一次加入购物车。"
       />
     </Panel>
-  );
-}
-
-function LazyPlan() {
-  return (
-    <LoadingPage label="采购单加载中">
-      <Skeleton className={styles.loading} />
-    </LoadingPage>
   );
 }

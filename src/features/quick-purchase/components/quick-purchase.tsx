@@ -78,7 +78,7 @@ export function QuickPurchase() {
         )}
         {way === "saved" && (
           <div className={styles.way}>
-            <Suspense fallback={<Skeleton className={styles.savedLoading} />}>
+            <Suspense fallback={<Skeleton height="40" />}>
               <SavedPlans
                 onRun={(parsed) => {
                   addImported(parsed);
@@ -97,7 +97,13 @@ export function QuickPurchase() {
         )}
       </div>
       {way === "often" ? (
-        <Suspense fallback={<LazyBlock label="常购商品加载中" />}>
+        <Suspense
+          fallback={
+            <LoadingPage label="常购商品加载中">
+              <Skeleton height="96" />
+            </LoadingPage>
+          }
+        >
           <FastBuy
             place={{ order, isDearer, page: parsePage(search.get("page")) }}
             hrefOf={hrefOf}
@@ -120,14 +126,5 @@ export function QuickPurchase() {
         </>
       )}
     </div>
-  );
-}
-
-/** The placeholder of a lazily loaded block, as tall as the window, so that the footer does not jump. */
-function LazyBlock({ label }: { label: string }) {
-  return (
-    <LoadingPage label={label}>
-      <Skeleton className={styles.blockLoading} />
-    </LoadingPage>
   );
 }

@@ -1,8 +1,8 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import { useListSavedPlans } from "#generated/hooks/plan/plan.ts";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import type { ParsedPlan } from "../lib/parse-plan.ts";
 import { SavedPlanRow } from "./saved-plan-row.tsx";
 import styles from "./saved-plans.module.css";
@@ -11,26 +11,29 @@ type Props = { onRun: (parsed: ParsedPlan) => void };
 
 /** The plans that the stores of the account have saved, the last changed first. */
 export function SavedPlans({ onRun }: Props) {
-  const { data, error, refetch } = useListSavedPlans({
+  const query = useListSavedPlans({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
-  if (error && !data)
-    return <LoadError error={error} framed={false} what="保存的计划" onRetry={() => void refetch()} />;
-  if (!data) return <RecordsSkeleton what="保存的计划" />;
-  if (data.length === 0)
-    return (
-      <EmptyState
-        framed={false}
-        icon={<ClipboardList size={26} strokeWidth={1.5} />}
-        title="还没有保存的计划"
-        hint="录入或导入采购单后，点“存为计划”，下次一键按当天的商品和价格重新采购。"
-      />
-    );
   return (
-    <ul className={styles.root} aria-label="保存的计划">
-      {data.map((plan) => (
-        <SavedPlanRow key={plan.id} plan={plan} onRun={onRun} onRefused={() => void refetch()} />
-      ))}
-    </ul>
+    <Loaded
+      query={query}
+      what="保存的计划"
+      skeleton={<RecordsSkeleton />}
+      empty={
+        <EmptyState
+          icon={<ClipboardList size={26} strokeWidth={1.5} />}
+          title="还没有保存的计划"
+          hint="录入或导入采购单后，点“存为计划”，下次一键按当天的商品和价格重新采购。"
+        />
+      }
+    >
+      {(plans) => (
+        <ul className={styles.root} aria-label="保存的计划">
+          {plans.map((plan) => (
+            <SavedPlanRow key={plan.id} plan={plan} onRun={onRun} onRefused={() => void query.refetch()} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

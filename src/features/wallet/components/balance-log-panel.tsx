@@ -43,7 +43,6 @@ const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
 export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
   const { address, log } = balanceLog;
   const { query, hrefOf, go } = address;
-  const response = log.data?.data;
   return (
     <LogPanel
       title="余额明细"
@@ -61,14 +60,9 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
       allHref={paths.balance()}
       summary={<BalanceSums balanceLog={balanceLog} />}
       columns={balanceColumns}
-      response={response}
+      query={log}
       page={query.page}
       hrefOf={(page) => hrefOf({ page })}
-      state={{
-        error: log.error,
-        isStale: log.isPlaceholderData,
-        retry: () => void log.refetch(),
-      }}
       empty={
         <EmptyState
           icon={<WalletCards size={26} strokeWidth={1.5} />}

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<BalanceLogEntry>[] = [
 
 /** The totals of the visible entries, and the export. */
 export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLog: BalanceLog }) {
-  const response = log.data?.data;
+  const response = log.data;
   return (
     <div className={styles.root}>
       <p role="status">

@@ -26,10 +26,12 @@ export function BalanceView() {
         <ClosingsPanel
           label="余额走势"
           valueName="余额"
-          closings={all && dailyClosings(all.list, to && to < today ? to : today)}
+          query={{
+            data: all && dailyClosings(all.list, to && to < today ? to : today),
+            error: log.error ?? curve.error,
+            refetch: (log.isError ? log : curve).refetch,
+          }}
           hint={isCut ? `最近 ${all.list.length} 笔变动` : undefined}
-          error={log.error ?? curve.error}
-          onRetry={() => void (log.isError ? log : curve).refetch()}
           format={formatMoney}
         />
       </SplitCard>

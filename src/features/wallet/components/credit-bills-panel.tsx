@@ -1,12 +1,9 @@
 import { CreditBillType } from "#generated/enums.ts";
-import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
 import { BILL_TYPE_ORDER } from "../lib/bill-types.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
-import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import type { CreditBills, OpenBills } from "../hooks/use-credit.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
@@ -25,7 +22,6 @@ type Props = {
 /** The credit bills by state; outstanding ones can be selected. */
 export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
   const { type, page, hrefOf } = address;
-  const response = bills.data?.data;
   const counts = open && { 1: open.upcoming.length, 2: open.overdue.length, 3: undefined };
   return (
     <section className={styles.root} aria-label="账期账单">
@@ -38,37 +34,30 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
           count: each && counts?.[each],
         }))}
       />
-      <div {...staleProps(bills.isPlaceholderData, styles.bills)}>
-        {!response && bills.error && (
-          <LoadError error={bills.error} what="账单" onRetry={() => void bills.refetch()} />
-        )}
-        {!response && !bills.error && <RecordsSkeleton what="账单" />}
-        {response && response.total > 0 && (
+      <div className={styles.bills}>
+        {bills.data && bills.data.total > 0 && (
           <div className={styles.export}>
             <BillsExport type={type} disabled={bills.isFetching} />
           </div>
         )}
-        {response && response.total > 0 && (
-          <RecordPages
-            label="账期账单"
-            columns={billColumns(repayment)}
-            keyOf={({ id }) => id}
-            response={response}
-            page={page}
-            hrefOf={(target) => hrefOf({ type, page: target })}
-          />
-        )}
-        {response?.total === 0 && (
-          <EmptyState
-            icon={<ReceiptText size={26} strokeWidth={1.5} />}
-            title={type ? `没有${creditBillTypeLabels[type]}的账单` : "还没有账期账单"}
-            hint={
-              type === CreditBillType.Overdue
-                ? "按时还款，额度随还随用。"
-                : "用账期付款的订单，账单会记在这里。"
-            }
-          />
-        )}
+        <RecordPages
+          query={bills}
+          label="账期账单"
+          columns={billColumns(repayment)}
+          page={page}
+          hrefOf={(target) => hrefOf({ type, page: target })}
+          empty={
+            <EmptyState
+              icon={<ReceiptText size={26} strokeWidth={1.5} />}
+              title={type ? `没有${creditBillTypeLabels[type]}的账单` : "还没有账期账单"}
+              hint={
+                type === CreditBillType.Overdue
+                  ? "按时还款，额度随还随用。"
+                  : "用账期付款的订单，账单会记在这里。"
+              }
+            />
+          }
+        />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { useCredit } from "../hooks/use-credit.ts";
 import { useRepayment } from "../hooks/use-repayment.ts";
@@ -20,25 +19,18 @@ import styles from "./credit-view.module.css";
 import { type OpenedMethod, RepayBar } from "./repay-bar.tsx";
 
 type Props = {
-  credit: Credit;
-  /** Undefined while loading. */
-  overdue: readonly CreditBill[] | undefined;
-  onChoose: (ids: number[]) => void;
-};
-
-type CreditViewProps = {
   address: CreditAddress;
   /** Repays bills by transfer (3) or QR code (4). */
   onPay: (repaid: { method: OpenedMethod; billIds: readonly number[] }) => void;
 };
 
 /** The credit account: its state, the due dates, every bill, and repayment. */
-export function CreditView({ address, onPay }: CreditViewProps) {
-  const { credit: term, bills, open } = useCredit(address.type, address.page);
+export function CreditView({ address, onPay }: Props) {
+  const { credit: query, bills, open } = useCredit(address.type, address.page);
   const owed = open.data && [...open.data.overdue, ...open.data.upcoming];
   const repayment = useRepayment(owed);
-  const credit = term.data?.data;
-  if (credit?.is_open === Flag.No && credit.used === 0 && bills.data?.data.total === 0 && !address.type)
+  const credit = query.data;
+  if (credit?.is_open === Flag.No && credit.used === 0 && bills.data?.total === 0 && !address.type)
     return <CreditClosed days={credit.period_days} />;
   return (
     <div className={styles.root}>
@@ -47,22 +39,19 @@ export function CreditView({ address, onPay }: CreditViewProps) {
       )}
       <SplitCard
         side={
-          credit ? (
-            <CreditSummary credit={credit} />
-          ) : term.error ? (
-            <RetryLine error={term.error} what="账期额度" onRetry={() => void term.refetch()} />
-          ) : (
-            <Skeleton className={styles.summaryLoading} />
-          )
+          <Loaded query={query} what="账期额度" as="line" skeleton="64">
+            {(shown) => <CreditSummary credit={shown} />}
+          </Loaded>
         }
       >
-        {owed ? (
-          <DueCalendar bills={owed} address={address} />
-        ) : open.error ? (
-          <RetryLine error={open.error} what="还款日历" onRetry={() => void open.refetch()} />
-        ) : (
-          <Skeleton className={styles.calendarLoading} />
-        )}
+        <Loaded
+          query={{ data: owed, error: open.error, refetch: open.refetch }}
+          what="还款日历"
+          as="line"
+          skeleton="80"
+        >
+          {(due) => <DueCalendar bills={due} address={address} />}
+        </Loaded>
       </SplitCard>
       <CreditBillsPanel bills={bills} open={open.data} address={address} repayment={repayment} />
       {repayment.chosen.length > 0 && (
@@ -91,8 +80,15 @@ function CreditClosed({ days }: { days: number }) {
   );
 }
 
+type OverdueNoteProps = {
+  credit: Credit;
+  /** Undefined while loading. */
+  overdue: readonly CreditBill[] | undefined;
+  onChoose: (ids: number[]) => void;
+};
+
 /** Tells which amounts are overdue, what follows from that, and how to repay them. */
-function OverdueNote({ credit, overdue, onChoose }: Props) {
+function OverdueNote({ credit, overdue, onChoose }: OverdueNoteProps) {
   const longest = Math.max(0, ...(overdue ?? []).map(({ days_overdue: days }) => days));
   return (
     <Notice

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Printer } from "#generated/icons/printer.ts";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -7,14 +8,13 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { StatementSheet } from "./statement-sheet.tsx";
 
 /** A print preview of a month's statement; the rest of the page is not printed. */
 export function StatementPrint({ month: requested }: { month: string | undefined }) {
   const current = useServerClock(shanghaiDay).slice(0, 7);
   const month = requested && requested < current ? requested : undefined;
-  const { data, error, refetch } = useGetStatement(month ? { month } : {});
+  const query = useGetStatement(month ? { month } : {});
   return (
     <>
       <div data-screen-only>
@@ -26,7 +26,7 @@ export function StatementPrint({ month: requested }: { month: string | undefined
               <ButtonLink size="sm" variant="outline" to={paths.statement({ month })}>
                 返回对账单
               </ButtonLink>
-              <Button size="sm" disabled={!data} onClick={() => window.print()}>
+              <Button size="sm" disabled={!query.data} onClick={() => window.print()}>
                 <Printer size={14} aria-hidden />
                 打印
               </Button>
@@ -34,13 +34,9 @@ export function StatementPrint({ month: requested }: { month: string | undefined
           }
         />
       </div>
-      {data ? (
-        <StatementSheet statement={data.data} />
-      ) : error ? (
-        <LoadError error={error} framed what="对账单" onRetry={() => void refetch()} />
-      ) : (
-        <RecordsSkeleton what="对账单" />
-      )}
+      <Loaded query={query} what="对账单" as="framed" skeleton={<RecordsSkeleton />}>
+        {({ data: statement }) => <StatementSheet statement={statement} />}
+      </Loaded>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Printer } from "#generated/icons/printer.ts";
@@ -9,7 +10,6 @@ import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { STATEMENT_COLUMNS, statementRows } from "../lib/statement.ts";
 import type { StatementAddress } from "../lib/statement-address.ts";
 import { StatementDebts } from "./statement-debts.tsx";
@@ -22,23 +22,26 @@ import styles from "./statement-view.module.css";
 export function StatementView({ address }: { address: StatementAddress }) {
   const current = useServerClock(shanghaiDay).slice(0, 7);
   const month = address.month && address.month < current ? address.month : undefined;
-  const statement = useGetStatement(month ? { month } : {}, { query: { placeholderData: keepPreviousData } });
-  const one = statement.data?.data;
-  if (!one && statement.error)
-    return (
-      <LoadError error={statement.error} framed what="对账单" onRetry={() => void statement.refetch()} />
-    );
-  if (!one) return <RecordsSkeleton what="对账单" />;
+  const query = useGetStatement(month ? { month } : {}, { query: { placeholderData: keepPreviousData } });
   return (
-    <div {...staleProps(statement.isPlaceholderData, styles.root)}>
-      <div className={styles.head}>
-        <StatementMonth statement={one} month={month ?? current} current={current} address={address} />
-        <Tools statement={one} disabled={statement.isPlaceholderData} />
-      </div>
-      <StatementDifferences statement={one} />
-      <StatementFigures statement={one} address={address} />
-      <StatementDebts statement={one} />
-    </div>
+    <Loaded query={query} what="对账单" as="framed" skeleton={<RecordsSkeleton />}>
+      {({ data: statement }, isStale) => (
+        <div {...staleProps(isStale, styles.root)}>
+          <div className={styles.head}>
+            <StatementMonth
+              statement={statement}
+              month={month ?? current}
+              current={current}
+              address={address}
+            />
+            <Tools statement={statement} disabled={isStale} />
+          </div>
+          <StatementDifferences statement={statement} />
+          <StatementFigures statement={statement} address={address} />
+          <StatementDebts statement={statement} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

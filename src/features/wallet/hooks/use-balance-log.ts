@@ -15,7 +15,9 @@ export function useBalanceLog() {
   const address = useLogAddress(BALANCE_USE_TYPES, paths.balance);
   const isValid = spanProblem(address.query.span) === undefined;
   const params = writeLogQuery(address.query);
-  const log = useListBalanceLog(params, { query: { placeholderData: keepPreviousData, enabled: isValid } });
+  const log = useListBalanceLog(params, {
+    query: { select: (response) => response.data, placeholderData: keepPreviousData, enabled: isValid },
+  });
   const { page: _page, ...filter } = params;
   const whole = useWholeBalanceLog(filter, isValid && !log.isFetching && !log.isError);
   return { address, isValid, log, ...whole };

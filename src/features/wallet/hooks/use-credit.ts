@@ -18,17 +18,17 @@ const QUEUED = { query: { meta: { errors: "inline" } }, request: { repeat: "wait
 /** The credit account, the bills of the filter, and all outstanding bills, for calendar and repayment. */
 export function useCredit(type: CreditBillType | undefined, page: number) {
   const client = useQueryClient();
-  const credit = useGetCredit();
+  const credit = useGetCredit({ query: { select: (response) => response.data } });
   const bills = useListCreditBills(
     { ...(type && { type }), page },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
   );
   const load = (state: CreditBillType) =>
     loadPages(async (each) => {
       const params = { type: state, page: each };
       return (await client.fetchQuery(getListCreditBillsQueryOptions(params, QUEUED))).data;
     }, OPEN_PAGES);
-  const { used, overdue } = credit.data?.data ?? {};
+  const { used, overdue } = credit.data ?? {};
   const open = useDeferredQuery({
     queryKey: [...getListCreditBillsQueryKey(), "open", used, overdue],
     queryFn: async (): Promise<OpenBills> => {

@@ -1,8 +1,8 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { WechatCodeStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
-import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { WechatCode } from "#generated/model/index.ts";
 import { formatCountdown } from "#src/shared/lib/shanghai-time.ts";
@@ -15,22 +15,28 @@ import { codeText, isOpen } from "../lib/code-text.ts";
 
 /** The code to scan, the state of the scan, and a new code when this one has expired. */
 export function BindingCode() {
-  const { code, isMaking, makeError, pollError, renew, refetch } = useBindingCode();
-  if (!code && makeError) return <RetryLine error={makeError} what="二维码" onRetry={renew} />;
-  if (!code) return <Skeleton className={styles.loading} aria-label="二维码加载中" />;
-  const { title, hint } = codeText(code);
+  const { query, isMaking, pollError, renew, refetch } = useBindingCode();
   return (
-    <div className={styles.root}>
-      <Code code={code} isMaking={isMaking} onRenew={renew} />
-      <div className={styles.words}>
-        <div role="status">
-          <div className={styles.title}>{title}</div>
-          <div className={styles.hint}>{hint}</div>
+    <Loaded
+      query={query}
+      what="二维码"
+      as="line"
+      skeleton={<Skeleton className={styles.loading} height="48" />}
+    >
+      {(code) => (
+        <div className={styles.root}>
+          <Code code={code} isMaking={isMaking} onRenew={renew} />
+          <div className={styles.words}>
+            <div role="status">
+              <div className={styles.title}>{codeText(code).title}</div>
+              <div className={styles.hint}>{codeText(code).hint}</div>
+            </div>
+            {isOpen(code.status) && <TimeLeft expiresAt={code.expires_at} />}
+            {pollError && <RetryLine error={pollError} what="扫码结果" onRetry={refetch} />}
+          </div>
         </div>
-        {isOpen(code.status) && <TimeLeft expiresAt={code.expires_at} />}
-        {pollError && <RetryLine error={pollError} what="扫码结果" onRetry={refetch} />}
-      </div>
-    </div>
+      )}
+    </Loaded>
   );
 }
 
@@ -44,19 +50,15 @@ function Code({ code, isMaking, onRenew }: CodeProps) {
         <LazyQrCode value={code.content} label="微信绑定二维码" size="48" />
       </div>
       {hasEnded && (
-        <Overlay>
+        <div className={styles.overlay}>
           <Button size="sm" loading={isMaking} onClick={onRenew}>
             <RefreshCw size={14} aria-hidden />
             获取新二维码
           </Button>
-        </Overlay>
+        </div>
       )}
     </div>
   );
-}
-
-function Overlay({ children }: { children: ReactNode }) {
-  return <div className={styles.overlay}>{children}</div>;
 }
 
 function TimeLeft({ expiresAt }: { expiresAt: number }) {

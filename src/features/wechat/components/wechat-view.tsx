@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { BellRing } from "#generated/icons/bell-ring.ts";
@@ -5,8 +6,6 @@ import { KeyRound } from "#generated/icons/key-round.ts";
 import { Truck } from "#generated/icons/truck.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetWechatBinding } from "#generated/hooks/wechat/wechat.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { BindingCode } from "./binding-code.tsx";
 import styles from "./wechat-view.module.css";
@@ -20,19 +19,16 @@ const USES = [
 
 /** The bound WeChat account, or the code that binds one; and the benefits. */
 export function WechatView() {
-  const { data, error, refetch } = useGetWechatBinding({
+  const query = useGetWechatBinding({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
+  const isBound = query.data?.is_bound === Flag.Yes;
   return (
-    <Panel title={data?.is_bound === Flag.Yes ? "已绑定的微信" : "扫码绑定"}>
-      <div className={clsx(data?.is_bound !== Flag.Yes && styles.unbound)}>
-        {!data && error && <LoadError error={error} what="微信绑定" onRetry={() => void refetch()} />}
-        {!data && !error && (
-          <LoadingPage label="微信绑定加载中">
-            <Skeleton className={styles.loading} />
-          </LoadingPage>
-        )}
-        {data && (data.is_bound === Flag.Yes ? <BoundAccount binding={data} /> : <BindingCode />)}
+    <Panel title={isBound ? "已绑定的微信" : "扫码绑定"}>
+      <div className={clsx(!isBound && styles.unbound)}>
+        <Loaded query={query} what="微信绑定" skeleton={<Skeleton className={styles.loading} />}>
+          {(binding) => (isBound ? <BoundAccount binding={binding} /> : <BindingCode />)}
+        </Loaded>
       </div>
       <ul className={styles.uses} aria-label="绑定微信后可以">
         {USES.map(({ Icon, name, hint }) => (

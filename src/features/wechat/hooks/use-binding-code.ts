@@ -44,6 +44,9 @@ export function useBindingCode() {
   });
   const code = polled?.data ?? made?.data;
 
+  const renew = () => {
+    if (!isPending) mutate();
+  };
   const createFirst = useEffectEvent(() => mutate());
   useEffect(() => createFirst(), []);
 
@@ -58,13 +61,10 @@ export function useBindingCode() {
   }, [isConfirmed]);
 
   return {
-    code,
+    query: { data: code, error: makeError, refetch: renew },
     isMaking: isPending,
-    makeError,
     pollError,
-    renew: () => {
-      if (!isPending) mutate();
-    },
+    renew,
     refetch: () => void refetch(),
   };
 }

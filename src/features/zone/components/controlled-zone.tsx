@@ -1,14 +1,13 @@
 import { ControlledAccess } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
-import type { Failure } from "#src/shared/lib/failure.ts";
 import { FilePenLine } from "#generated/icons/file-pen-line.ts";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { Truck } from "#generated/icons/truck.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { ControlledZone as Zone } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
@@ -32,18 +31,16 @@ const STEPS = [
   },
 ];
 
-const ControlledSteps = () => <ZoneSteps label="申请流程" steps={STEPS} />;
-
 type Props = {
   /** True for the newer of the zone's two pages, which lists the latest groups first. */
   isNew: boolean;
-  query: { data: { data: Zone } | undefined; error: Failure; refetch: () => unknown };
+  query: Query<Zone>;
 };
 
 /** The groups of goods whose manufacturers decide who may sell them. */
-export function ControlledZone({ isNew, query: { data, error, refetch } }: Props) {
-  const zone = data?.data;
-  const granted = zone?.groups.filter(({ access }) => access === ControlledAccess.Granted).length;
+export function ControlledZone({ isNew, query }: Props) {
+  const groups = query.data?.groups;
+  const granted = groups?.filter(({ access }) => access === ControlledAccess.Granted).length;
   const { isVisitor } = useApplicant();
   return (
     <>
@@ -52,11 +49,11 @@ export function ControlledZone({ isNew, query: { data, error, refetch } }: Props
         lead="厂家按区域保护、限量授权的品种：价格稳、利润有保障，申请通过后即可采购。"
         icon={ShieldCheck}
         facts={[
-          { name: "个控销分组", value: zone?.groups.length ?? "--" },
+          { name: "个控销分组", value: groups?.length ?? "--" },
           ...(isVisitor ? [] : [{ name: "个我可采购", value: granted ?? "--" }]),
         ]}
       />
-      <ControlledSteps />
+      <ZoneSteps label="申请流程" steps={STEPS} />
       <div className={styles.head}>
         <h2 className={styles.title}>控销分组</h2>
         <PillLinks
@@ -67,26 +64,33 @@ export function ControlledZone({ isNew, query: { data, error, refetch } }: Props
           ]}
         />
       </div>
-      {!zone && error && <LoadError error={error} what="控销分组" onRetry={() => void refetch()} />}
-      {zone?.groups.length === 0 && (
-        <EmptyState
-          title="暂时没有控销分组"
-          hint="新分组开放后会出现在这里，您可以先看看其他优惠。"
-          action={<ZoneLinks />}
-        />
-      )}
-      {(zone || !error) && (
-        <ul className={styles.groups} aria-busy={!zone}>
-          {zone
-            ? zone.groups.map((group) => <GroupCard key={group.id} group={group} isVisitor={isVisitor} />)
-            : Array.from({ length: 6 }, (_, place) => (
-                <li key={place}>
-                  <Skeleton className={styles.loading} />
-                </li>
+      <Loaded
+        query={query}
+        what="控销分组"
+        skeleton={
+          <div className={styles.groups}>
+            <Skeletons count={6} height="80" />
+          </div>
+        }
+      >
+        {(zone) => (
+          <>
+            {zone.groups.length === 0 && (
+              <EmptyState
+                title="暂时没有控销分组"
+                hint="新分组开放后会出现在这里，您可以先看看其他优惠。"
+                action={<ZoneLinks />}
+              />
+            )}
+            <ul className={styles.groups}>
+              {zone.groups.map((group) => (
+                <GroupCard key={group.id} group={group} isVisitor={isVisitor} />
               ))}
-        </ul>
-      )}
-      {zone && <ZoneAds label="控销专区活动" ads={zone.banners} />}
+            </ul>
+            <ZoneAds label="控销专区活动" ads={zone.banners} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetControlledGroup, useListControlledAds } from "#generated/hooks/zone/zone.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { LoadingMark } from "#src/shared/ui/state/loading-page.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import { AccessPanel } from "./access-panel.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
@@ -28,18 +28,25 @@ export function GroupView({ url, adIds, missing, children }: Props) {
   const { isPending: isUserPending } = useApplicant();
   if (error?.status === 404) return missing;
   const group = data?.data;
-  const retry = () => void refetch();
   return (
     <>
       <GroupHead group={group} failed={error !== null} />
       <div className={styles.access}>
-        {group && !isUserPending && <AccessPanel group={group} onRefresh={retry} isRefreshing={isFetching} />}
-        {!group && error && <RetryLine error={error} what="分组说明和采购权限" onRetry={retry} />}
-        {!error && (!group || isUserPending) && (
-          <LoadingPage label="正在加载采购权限">
-            <Skeleton className={styles.loading} />
-          </LoadingPage>
-        )}
+        <Loaded
+          query={{ data: isUserPending ? undefined : group, error, refetch }}
+          what="分组说明和采购权限"
+          as="line"
+          skeleton={
+            <>
+              <LoadingMark />
+              <Skeleton className={styles.loading} />
+            </>
+          }
+        >
+          {(shown) => (
+            <AccessPanel group={shown} onRefresh={() => void refetch()} isRefreshing={isFetching} />
+          )}
+        </Loaded>
       </div>
       <div className={styles.goods}>
         {adIds !== undefined && <GroupAds ids={adIds} />}

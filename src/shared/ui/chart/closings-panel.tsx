@@ -1,44 +1,32 @@
-import type { Failure } from "#src/shared/lib/failure.ts";
+import { Skeleton } from "../state/skeleton.tsx";
+import { Loaded, type Query } from "../state/loaded.tsx";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChartLine } from "#generated/icons/chart-line.ts";
 import { Table2 } from "#generated/icons/table-2.ts";
 import { useState } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { RetryLine } from "../state/retry-line.tsx";
 import { type Closing } from "./closings.ts";
 import styles from "./closings-panel.module.css";
 import { StepChart } from "./step-chart.tsx";
-
-type ClosingsTableProps = {
-  label: string;
-  valueName: string;
-  closings: readonly Closing[];
-  format: (value: number) => string;
-};
 
 type Props = {
   label: string;
   /** The heading of the value column: `余额`. */
   valueName: string;
-  /** Undefined while loading. */
-  closings: readonly Closing[] | undefined;
+  query: Query<readonly Closing[]>;
   hint?: string | undefined;
-  error: Failure;
-  onRetry: () => void;
   format: (value: number) => string;
 };
 
 /** Daily closing values as a chart or, for those who prefer figures, as a table. */
-export function ClosingsPanel({ label, valueName, closings, hint, error, onRetry, format }: Props) {
+export function ClosingsPanel({ label, valueName, query, hint, format }: Props) {
   const [isTable, setTable] = useState(false);
-  const hasSome = closings !== undefined && closings.length > 0;
   return (
     <section className={styles.root} aria-label={label}>
       <div className={styles.head}>
         <div className={styles.title}>{label}</div>
         <div className={styles.hint}>{hint}</div>
-        {hasSome && (
+        {query.data && query.data.length > 0 && (
           <Button size="xs" variant="ghost" onClick={() => setTable(!isTable)}>
             {isTable ? <ChartLine size={14} aria-hidden /> : <Table2 size={14} aria-hidden />}
             {isTable ? "看曲线" : "看表格"}
@@ -47,21 +35,32 @@ export function ClosingsPanel({ label, valueName, closings, hint, error, onRetry
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus. */}
       <div className={clsx(styles.body, isTable && styles.scrolling)} tabIndex={isTable ? 0 : undefined}>
-        {hasSome && isTable && (
-          <ClosingsTable label={label} valueName={valueName} closings={closings} format={format} />
-        )}
-        {hasSome && !isTable && <StepChart label={label} closings={closings} format={format} />}
-        {closings?.length === 0 && <div className={styles.empty}>这段时间没有变动，暂无走势可看</div>}
-        {!closings &&
-          (error ? (
-            <RetryLine error={error} what={label} onRetry={onRetry} />
-          ) : (
-            <Skeleton className={styles.loading} />
-          ))}
+        <Loaded
+          query={query}
+          what={label}
+          as="line"
+          skeleton={<Skeleton className={styles.loading} height="44" />}
+          empty={<div className={styles.empty}>这段时间没有变动，暂无走势可看</div>}
+        >
+          {(closings) =>
+            isTable ? (
+              <ClosingsTable label={label} valueName={valueName} closings={closings} format={format} />
+            ) : (
+              <StepChart label={label} closings={closings} format={format} />
+            )
+          }
+        </Loaded>
       </div>
     </section>
   );
 }
+
+type ClosingsTableProps = {
+  label: string;
+  valueName: string;
+  closings: readonly Closing[];
+  format: (value: number) => string;
+};
 
 /** The values of a chart as a table, newest first. */
 function ClosingsTable({ label, valueName, closings, format }: ClosingsTableProps) {

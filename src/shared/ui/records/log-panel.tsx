@@ -1,5 +1,4 @@
-import type { Failure } from "#src/shared/lib/failure.ts";
-import { staleProps } from "#src/shared/ui/state/stale-props.ts";
+import type { Query } from "../state/loaded.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { CalendarX2 } from "#generated/icons/calendar-x-2.ts";
 import type { ReactNode } from "react";
@@ -7,13 +6,11 @@ import type { FilterLink } from "#src/shared/lib/filter-links.ts";
 import { type DaySpan, spanProblem } from "#src/shared/lib/quick-days.ts";
 import { DaySpanField } from "../field/day-span-field.tsx";
 import { EmptyState } from "../state/empty-state.tsx";
-import { LoadError } from "../state/load-error.tsx";
 import { Panel } from "../frame/panel.tsx";
 import { PillLinks } from "../frame/pill-links.tsx";
 import styles from "./log-panel.module.css";
 import { RecordPages } from "./record-pages.tsx";
 import type { RecordColumn } from "./record-table.tsx";
-import { RecordsSkeleton } from "./records-skeleton.tsx";
 
 type Props<T> = {
   title: string;
@@ -27,17 +24,16 @@ type Props<T> = {
   /** The entries' totals, and the export. */
   summary: ReactNode;
   columns: readonly RecordColumn<T>[];
-  response: { list: readonly T[]; total: number; page_size: number } | undefined;
+  query: Query<{ list: readonly T[]; total: number; page_size: number }>;
   page: number;
   hrefOf: (page: number) => string;
-  state: { error: Failure; isStale: boolean; retry: () => void };
   /** Shown when there are no entries at all. */
   empty: ReactNode;
   /** Controls for the entries. */
   children?: ReactNode;
 };
 
-/** A log filtered by use and by day, with its loading, error and empty states. */
+/** A log filtered by use and by day. */
 export function LogPanel<T extends { id: number }>({
   title,
   uses,
@@ -47,14 +43,12 @@ export function LogPanel<T extends { id: number }>({
   noun = "明细",
   summary,
   columns,
-  response,
+  query,
   page,
   hrefOf,
-  state,
   empty,
   children,
 }: Props<T>) {
-  const { error, isStale, retry } = state;
   const problem = spanProblem(span);
   const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
   return (
@@ -64,51 +58,38 @@ export function LogPanel<T extends { id: number }>({
         <DaySpanField label="日期" span={span} onChange={onSpan} />
         {!problem && summary}
       </div>
-      <div {...staleProps(isStale && response !== undefined)}>
-        {problem ? (
-          <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
-        ) : !response && error ? (
-          <LoadError error={error} what={title} onRetry={retry} />
-        ) : !response ? (
-          <RecordsSkeleton what={title} />
-        ) : response.total > 0 ? (
-          <>
-            <RecordPages
-              label={title}
-              columns={columns}
-              keyOf={({ id }) => id}
-              response={response}
-              page={page}
-              hrefOf={hrefOf}
-            />
-            {children}
-          </>
-        ) : isNarrowed ? (
-          <Nothing
-            title={`没有符合条件的${noun}`}
-            hint={`放宽日期或${uses.label}再看看。`}
-            noun={noun}
-            allHref={allHref}
-          />
-        ) : (
-          empty
-        )}
-      </div>
+      {problem ? (
+        <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
+      ) : (
+        <RecordPages
+          query={query}
+          label={title}
+          columns={columns}
+          page={page}
+          hrefOf={hrefOf}
+          empty={
+            isNarrowed ? (
+              <Nothing
+                title={`没有符合条件的${noun}`}
+                hint={`放宽日期或${uses.label}再看看。`}
+                noun={noun}
+                allHref={allHref}
+              />
+            ) : (
+              empty
+            )
+          }
+        >
+          {children}
+        </RecordPages>
+      )}
     </Panel>
   );
 }
 
-function Nothing({
-  title,
-  hint,
-  noun,
-  allHref,
-}: {
-  title: string;
-  hint: string;
-  noun: string;
-  allHref: string;
-}) {
+type NothingProps = { title: string; hint: string; noun: string; allHref: string };
+
+function Nothing({ title, hint, noun, allHref }: NothingProps) {
   return (
     <EmptyState
       icon={<CalendarX2 size={26} strokeWidth={1.5} />}

@@ -1,26 +1,47 @@
+import type { ReactNode } from "react";
+import { Loaded, type Query } from "../state/loaded.tsx";
+import { staleProps } from "../state/stale-props.ts";
 import { Pagination } from "./pagination.tsx";
 import { PastEnd } from "./past-end.tsx";
 import styles from "./record-pages.module.css";
 import { type RecordColumn, RecordTable } from "./record-table.tsx";
+import { RecordsSkeleton } from "./records-skeleton.tsx";
 
 type Props<T> = {
+  query: Query<{ list: readonly T[]; total: number; page_size: number }>;
   label: string;
   columns: readonly RecordColumn<T>[];
-  keyOf: (row: T) => number | string;
-  response: { list: readonly T[]; total: number; page_size: number };
   page: number;
   hrefOf: (page: number) => string;
+  /** Shown when there are no records at all. */
+  empty: ReactNode;
+  /** Controls for the records. */
+  children?: ReactNode;
 };
 
-/** A non-empty page of records with its pagination. */
-export function RecordPages<T>({ label, columns, keyOf, response, page, hrefOf }: Props<T>) {
-  if (response.list.length === 0) return <PastEnd total={response.total} firstPage={hrefOf(1)} />;
+/** A page of records with its pagination, and its loading, error and empty states. */
+export function RecordPages<T extends { id: number }>(props: Props<T>) {
+  const { query, label, columns, page, hrefOf, empty, children } = props;
   return (
-    <>
-      <RecordTable label={label} columns={columns} rows={response.list} keyOf={keyOf} />
-      <div className={styles.pages}>
-        <Pagination page={page} total={response.total} pageSize={response.page_size} hrefOf={hrefOf} />
-      </div>
-    </>
+    <Loaded query={query} what={label} skeleton={<RecordsSkeleton />}>
+      {({ list, total, page_size: pageSize }, isStale) => {
+        if (total === 0) return empty;
+        return (
+          <div {...staleProps(isStale)}>
+            {list.length === 0 ? (
+              <PastEnd total={total} firstPage={hrefOf(1)} />
+            ) : (
+              <>
+                <RecordTable label={label} columns={columns} rows={list} keyOf={({ id }) => id} />
+                <div className={styles.pages}>
+                  <Pagination page={page} total={total} pageSize={pageSize} hrefOf={hrefOf} />
+                </div>
+              </>
+            )}
+            {children}
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -5,6 +5,7 @@ import { LoadingPage } from "./loading-page.tsx";
 import { RetryLine } from "./retry-line.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
+/** The part of a query's state that is shown. */
 export type Query<T> = {
   readonly data: T | undefined;
   readonly error: Failure;
