@@ -41,11 +41,11 @@ type StepProps = { kind: RegistrationKind; onRegistered: () => void };
 
 /** First step of a registration, with a preview of what the next one requires. */
 function AccountStep({ kind, onRegistered }: StepProps) {
-  const { options, error, retry } = useRegistrationOptions();
+  const options = useRegistrationOptions();
   return (
     <div className={styles.step}>
-      <AccountForm kind={kind} agreementUrl={options?.agreement_url} onRegistered={onRegistered} />
-      <PreparationList ranks={options?.ranks} error={error} onRetry={retry} />
+      <AccountForm kind={kind} agreementUrl={options.data?.agreement_url} onRegistered={onRegistered} />
+      <PreparationList query={options} />
     </div>
   );
 }

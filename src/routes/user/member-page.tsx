@@ -3,12 +3,11 @@ import { Suspense } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { LatestMessages } from "#src/features/message/components/latest-messages.tsx";
-import { MemberGreeting, MemberGreetingPlace } from "#src/features/user/components/member-greeting.tsx";
+import { MemberGreeting } from "#src/features/user/components/member-greeting.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { MemberPages } from "./member-pages.tsx";
 import { OrderStates } from "./order-states.tsx";
 import { NewestFavorites, OftenBought } from "./member-goods.tsx";
@@ -32,13 +31,7 @@ export function MemberPage() {
     <>
       <VisuallyHidden as="h1">会员中心</VisuallyHidden>
       <div className={styles.page}>
-        {user ? (
-          <MemberGreeting user={user} />
-        ) : (
-          <MemberGreetingPlace>
-            {error && <RetryLine error={error} what="账号信息" onRetry={() => void refetch()} />}
-          </MemberGreetingPlace>
-        )}
+        <MemberGreeting query={{ data: user ?? undefined, error, refetch }} />
         <Reminders isUnapproved={user ? user.is_passed === Flag.No : error ? false : undefined} />
         <MemberBlocks />
       </div>
@@ -60,8 +53,8 @@ function MemberBlocks() {
         <div className={styles.stack}>
           <LatestMessages />
           <Panel title="我的抽奖记录">
-            <NearViewport ahead={AHEAD_PX} fallback={<Skeleton className={styles.lotteryLoading} />}>
-              <Suspense fallback={<Skeleton className={styles.lotteryLoading} />}>
+            <NearViewport ahead={AHEAD_PX} fallback={<Skeleton height="14" />}>
+              <Suspense fallback={<Skeleton height="14" />}>
                 <LotteryRecords />
               </Suspense>
             </NearViewport>

@@ -13,7 +13,7 @@ type Props = { registration: Registration; rank: MemberRank; isPolling: boolean;
 /** Third step of a registration: the state of the review and of the certificates. */
 export function ReviewStep({ registration, rank, isPolling, onPoll }: Props) {
   useVerdict(registration);
-  const { options } = useRegistrationOptions();
+  const { data: options } = useRegistrationOptions();
   const required = options?.ranks.find(({ value }) => value === rank)?.certificates ?? [];
   return (
     <>

@@ -1,11 +1,11 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { CertificateStatus } from "#generated/enums.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListCertificates } from "#generated/hooks/certificate/certificate.ts";
 import type {
   Certificate,
   GetRegistrationOptions200DataRanksItem as RankOption,
 } from "#generated/model/index.ts";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./submitted-certificates.module.css";
 import { FormSection } from "./form-section.tsx";
 
@@ -19,38 +19,42 @@ const STATUS: Readonly<Record<Certificate["status"], readonly [name: string, ton
 
 /** Submitted certificates with their states, and those that can still be added. */
 export function SubmittedCertificates({ required }: { required: RankOption["certificates"] }) {
-  const { data, error, refetch } = useListCertificates({
+  const query = useListCertificates({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
-  const missing = data ? required.filter(({ type }) => data.every((one) => one.type !== type)) : [];
   return (
-    <FormSection title="资质证照" hint={data && `已提交 ${data.length} 份`}>
-      {error && !data && <RetryLine error={error} what="证照" onRetry={() => void refetch()} />}
-      <ul className={styles.root}>
-        {data?.map(({ id, name, number, expires_at: end, status, reason }) => (
-          <li key={id}>
-            <b>{name}</b>
-            <span>编号 {number}</span>
-            <span>有效期至 {end}</span>
-            <span data-tone={STATUS[status][1]}>{STATUS[status][0]}</span>
-            {reason !== "" && <p data-tone="bad">驳回原因：{reason}</p>}
-          </li>
-        ))}
-        {missing.map(({ type, name, is_required: isRequired, describe }) => (
-          <li key={type} data-missing>
-            <b>{name}</b>
-            <span className={styles.note}>{describe}</span>
-            <span data-tone={isRequired ? "bad" : undefined}>{isRequired ? "缺少" : "未提交（选传）"}</span>
-          </li>
-        ))}
-        {!data &&
-          !error &&
-          [1, 2, 3, 4].map((row) => (
-            <li key={row}>
-              <Skeleton className={styles.loading} />
-            </li>
-          ))}
-      </ul>
+    <FormSection title="资质证照" hint={query.data && `已提交 ${query.data.length} 份`}>
+      <Loaded
+        query={query}
+        what="证照"
+        as="line"
+        skeleton={<Skeletons count={4} className={styles.loading} height="7" />}
+      >
+        {(submitted) => (
+          <ul className={styles.root}>
+            {submitted.map(({ id, name, number, expires_at: end, status, reason }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <span>编号 {number}</span>
+                <span>有效期至 {end}</span>
+                <span data-tone={STATUS[status][1]}>{STATUS[status][0]}</span>
+                {reason !== "" && <p data-tone="bad">驳回原因：{reason}</p>}
+              </li>
+            ))}
+            {required
+              .filter(({ type }) => submitted.every((one) => one.type !== type))
+              .map(({ type, name, is_required: isRequired, describe }) => (
+                <li key={type} data-missing>
+                  <b>{name}</b>
+                  <span className={styles.note}>{describe}</span>
+                  <span data-tone={isRequired ? "bad" : undefined}>
+                    {isRequired ? "缺少" : "未提交（选传）"}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        )}
+      </Loaded>
     </FormSection>
   );
 }

@@ -11,7 +11,7 @@ type Props = { codeId: string; onRegistered: () => void; onCodeOver: () => void 
 /** The phone number for a registration with the WeChat account that confirmed this code. */
 export function WechatForm({ codeId, onRegistered, onCodeOver }: Props) {
   const { form, submit, isBusy } = useWechatForm({ codeId, onRegistered, onCodeOver });
-  const { options } = useRegistrationOptions();
+  const { data: options } = useRegistrationOptions();
   return (
     <FormProvider {...form}>
       <form noValidate aria-label="绑定手机号" onSubmit={(event) => void submit(event)}>

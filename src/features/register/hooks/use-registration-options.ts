@@ -2,12 +2,11 @@ import { useGetRegistrationOptions } from "#generated/hooks/register/register.ts
 
 /** The kinds of company with the certificates each has to submit; they hardly ever change. */
 export function useRegistrationOptions() {
-  const { data, error, refetch } = useGetRegistrationOptions({
+  return useGetRegistrationOptions({
     query: {
       staleTime: Number.POSITIVE_INFINITY,
       select: (response) => response.data,
       meta: { errors: "inline" },
     },
   });
-  return { options: data, error: data ? null : error, retry: () => void refetch() };
 }

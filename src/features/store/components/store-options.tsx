@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { Check } from "#generated/icons/check.ts";
@@ -6,46 +7,47 @@ import { useListStores } from "#generated/hooks/store/store.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { useSwitchStore } from "../hooks/use-switch-store.ts";
 import { placeAfterSwitch } from "../lib/place-after-switch.ts";
 import styles from "./store-options.module.css";
 
 /** The stores of the group, each of them a click away. */
 export function StoreOptions() {
-  const { data, error, refetch } = useListStores({
+  const query = useListStores({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const { target, switchTo } = useSwitchStore(() => placeAfterSwitch(location));
-  if (!data && error) return <RetryLine error={error} what="门店" onRetry={() => void refetch()} />;
-  if (!data) return <div className={styles.loading} role="status" aria-label="门店加载中" />;
   return (
-    <div className={styles.root}>
-      <ul className={styles.stores} aria-label="切换到">
-        {data.map(({ id, name, is_current, is_passed, cart }) => (
-          <li key={id}>
-            <PlainButton
-              className={clsx(styles.store, is_current === Flag.Yes && styles.current)}
-              disabled={is_current === Flag.Yes || target !== undefined}
-              aria-current={is_current === Flag.Yes || undefined}
-              onClick={() => switchTo(id)}
-            >
-              <span className={styles.name}>{name}</span>
-              <small>
-                {target === id && "正在切换……"}
-                {target !== id && is_passed === Flag.No && "资质待审核"}
-                {target !== id && is_passed === Flag.Yes && `购物车 ${formatCount(cart)} 种`}
-              </small>
-              <span className={styles.mark}>
-                {is_current === Flag.Yes && <Check size={14} aria-hidden />}
-              </span>
-            </PlainButton>
-          </li>
-        ))}
-      </ul>
-      <Link className={styles.all} to={paths.stores()}>
-        多店管理
-      </Link>
-    </div>
+    <Loaded query={query} what="门店" as="line" skeleton={<div className={styles.loading} />}>
+      {(stores) => (
+        <div className={styles.root}>
+          <ul className={styles.stores} aria-label="切换到">
+            {stores.map(({ id, name, is_current, is_passed, cart }) => (
+              <li key={id}>
+                <PlainButton
+                  className={clsx(styles.store, is_current === Flag.Yes && styles.current)}
+                  disabled={is_current === Flag.Yes || target !== undefined}
+                  aria-current={is_current === Flag.Yes || undefined}
+                  onClick={() => switchTo(id)}
+                >
+                  <span className={styles.name}>{name}</span>
+                  <small>
+                    {target === id && "正在切换……"}
+                    {target !== id && is_passed === Flag.No && "资质待审核"}
+                    {target !== id && is_passed === Flag.Yes && `购物车 ${formatCount(cart)} 种`}
+                  </small>
+                  <span className={styles.mark}>
+                    {is_current === Flag.Yes && <Check size={14} aria-hidden />}
+                  </span>
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+          <Link className={styles.all} to={paths.stores()}>
+            多店管理
+          </Link>
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { RegistrationKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -8,10 +9,8 @@ import { useListStores } from "#generated/hooks/store/store.ts";
 import { paths } from "#src/shared/paths.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { linkDraft } from "../lib/link-draft.ts";
 import styles from "./store-view.module.css";
@@ -30,12 +29,12 @@ type Props = {
 
 /** The linked stores: switching, linking an existing one, registering more. */
 export function StoreView({ tabs, cart, children }: Props) {
-  const { data, error, refetch } = useListStores({
+  const query = useListStores({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const [isLinking, setLinking] = useState(() => linkDraft.read() !== undefined);
   const opener = useOpener(isLinking);
-  const hasOthers = data !== undefined && data.length > 1;
+  const count = query.data?.length ?? 0;
   return (
     <>
       <PageHeading
@@ -64,33 +63,27 @@ export function StoreView({ tabs, cart, children }: Props) {
       {children || (
         <div className={styles.content}>
           {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}
-          <Panel title="我的门店" hint={data && `共 ${data.length} 家，购物车、订单和钱包各自独立。`}>
-            {data && (
-              <ul aria-label="门店">
-                {data.map((store) => (
-                  <StoreCard key={store.id} store={store} />
-                ))}
-              </ul>
-            )}
-            {!data && error && <LoadError error={error} what="门店" onRetry={() => void refetch()} />}
-            {!data && !error && <Loading />}
-            {data && !hasOthers && (
-              <p className={styles.hint}>
-                同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
-              </p>
-            )}
+          <Panel title="我的门店" hint={count > 0 && `共 ${count} 家，购物车、订单和钱包各自独立。`}>
+            <Loaded query={query} what="门店" skeleton={<RecordsSkeleton rows={4} />}>
+              {(stores) => (
+                <>
+                  <ul aria-label="门店">
+                    {stores.map((store) => (
+                      <StoreCard key={store.id} store={store} />
+                    ))}
+                  </ul>
+                  {count < 2 && (
+                    <p className={styles.hint}>
+                      同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
+                    </p>
+                  )}
+                </>
+              )}
+            </Loaded>
           </Panel>
-          {hasOthers && cart}
+          {count > 1 && cart}
         </div>
       )}
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <LoadingPage label="门店加载中">
-      <RecordsSkeleton what="门店" rows={4} />
-    </LoadingPage>
   );
 }

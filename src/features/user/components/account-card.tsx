@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { company } from "#generated/company.ts";
 import { clsx } from "clsx";
@@ -10,7 +11,6 @@ import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import styles from "./account-card.module.css";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
@@ -30,11 +30,9 @@ export function AccountCard() {
   return (
     <div className={styles.root}>
       <div className={styles.account}>
-        {user && <Buyer user={user} />}
-        {user === null && <Visitor />}
-        {user === undefined && error && (
-          <RetryLine error={error} what="账号信息" onRetry={() => void refetch()} />
-        )}
+        <Loaded query={{ data: user, error, refetch }} what="账号信息" as="line" skeleton={null}>
+          {(known) => (known ? <Buyer user={known} /> : <Visitor />)}
+        </Loaded>
       </div>
       <ul className={styles.links}>
         {LINKS.map(({ label, to, Icon }) => (

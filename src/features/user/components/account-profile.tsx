@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -10,8 +11,6 @@ import { paths } from "#src/shared/paths.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 import { profileDraft } from "../lib/profile-draft.ts";
@@ -24,28 +23,27 @@ const ProfileForm = lazyForm(async () => (await import("./profile-form.tsx")).Pr
 /** The account's contact person, which can be changed here, and the company, which follows its certificates. */
 export function AccountProfile() {
   const user = useCurrentUser();
-  const { data, error, refetch } = useGetAccountProfile({ query: { select: (response) => response.data } });
-  if (!data && error)
-    return (
-      <Panel title="账号信息">
-        <LoadError error={error} what="基本信息" onRetry={() => void refetch()} />
-      </Panel>
-    );
-  if (!data)
-    return (
-      <LoadingPage label="基本信息加载中">
+  const query = useGetAccountProfile({ query: { select: (response) => response.data } });
+  return (
+    <Loaded
+      query={query}
+      what="基本信息"
+      as="framed"
+      skeleton={
         <div className={styles.root}>
           <Skeleton className={styles.contactLoading} />
           <Skeleton className={styles.companyLoading} />
         </div>
-      </LoadingPage>
-    );
-  return (
-    <div className={styles.root}>
-      <ContactPanel profile={data} user={user} />
-      <CompanyPanel profile={data} />
-      <AccountSafety user={user} />
-    </div>
+      }
+    >
+      {(profile) => (
+        <div className={styles.root}>
+          <ContactPanel profile={profile} user={user} />
+          <CompanyPanel profile={profile} />
+          <AccountSafety user={user} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

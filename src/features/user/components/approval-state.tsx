@@ -2,13 +2,12 @@ import { FileClock } from "#generated/icons/file-clock.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import styles from "./approval-state.module.css";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
 /** The state of a buyer's approval and the next step, shown instead of content. */
 export function ApprovalState({ title }: { title: string }) {
-  const { step, error } = useNextRegistrationStep();
-  if (!step && !error) return <Skeleton className={styles.loading} aria-label="审核进度加载中" />;
+  const { data: step, error } = useNextRegistrationStep();
+  if (!step && !error) return <Skeleton height="64" aria-label="审核进度加载中" />;
   const { text, label, to } = step ?? {
     text: "资质审核通过后即可查看价格、下单采购。",
     label: "查看资质证照",

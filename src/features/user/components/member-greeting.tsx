@@ -2,9 +2,8 @@ import { Flag } from "#generated/enums.ts";
 import { BadgeCheck } from "#generated/icons/badge-check.ts";
 import { BuildingComplex } from "#generated/icons/building-complex.ts";
 import { Clock } from "#generated/icons/clock.ts";
-import { clsx } from "clsx";
-import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { User } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -15,14 +14,29 @@ import { memberRankLabels } from "#generated/enum-labels.ts";
 import styles from "./member-greeting.module.css";
 import { ServiceContacts } from "./service-contacts.tsx";
 
-/** The user, the company, the state of its approval, and its account manager. */
-export function MemberGreeting({ user }: { user: User }) {
+/** The user, the company, the state of its approval, and its account manager; keeps their place while unknown. */
+export function MemberGreeting({ query }: { query: Query<User> }) {
+  return (
+    <section className={styles.root} aria-label="账户">
+      <Loaded
+        query={query}
+        what="账号信息"
+        as="line"
+        skeleton={<Skeletons count={2} className={styles.loading} height="5" />}
+      >
+        {(user) => <Greeting user={user} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Greeting({ user }: { user: User }) {
   const greeting = useServerClock(greetingAt);
   // Beside the contacts, the same name is said once.
   const isOther = user.ywy !== "" && user.ywy !== user.admin?.name;
   const isPassed = user.is_passed === Flag.Yes;
   return (
-    <section className={styles.root} aria-label="账户">
+    <>
       <Face src={user.face} />
       <div className={styles.who}>
         <p className={styles.greeting}>
@@ -48,7 +62,7 @@ export function MemberGreeting({ user }: { user: User }) {
       <div className={styles.manager}>
         <ServiceContacts user={user} />
       </div>
-    </section>
+    </>
   );
 }
 
@@ -63,19 +77,5 @@ function Face({ src }: { src: string }) {
         <BuildingComplex size={26} strokeWidth={1.5} />
       )}
     </span>
-  );
-}
-
-/** Keeps the greeting's place while the account is unknown; `children` say that it could not be loaded. */
-export function MemberGreetingPlace({ children }: { children?: ReactNode }) {
-  return (
-    <div className={styles.root}>
-      {children || (
-        <div className={styles.who} role="status" aria-label="账号信息加载中">
-          <Skeleton className={clsx(styles.loading, styles.greetingLoading)} />
-          <Skeleton className={clsx(styles.loading, styles.companyLoading)} />
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import styles from "./unapproved-buyer.module.css";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 
 // Loaded on demand, like the note, for the few who are not approved.
@@ -19,7 +18,7 @@ const ApprovalState = lazyPart<{ title: string }>(
 /** Shown to unapproved buyers instead of content: the state of the approval, and the next step. */
 export function UnapprovedBuyer({ title }: { title: string }) {
   return (
-    <Suspense fallback={<Skeleton className={styles.loading} />}>
+    <Suspense fallback={<Skeleton height="64" />}>
       <ApprovalState title={title} />
     </Suspense>
   );

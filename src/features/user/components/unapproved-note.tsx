@@ -6,7 +6,7 @@ import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts"
 
 /** Shows what is unavailable before approval, the state of the approval, and the next step. */
 export function UnapprovedNote({ what }: { what: string }) {
-  const { step } = useNextRegistrationStep();
+  const { data: step } = useNextRegistrationStep();
   return (
     <div className={styles.root}>
       <Notice>

@@ -9,8 +9,8 @@ export function useNextRegistrationStep() {
   const hasNone = error?.status === 404;
   return {
     /** Undefined while unknown. */
-    step: data || hasNone ? nextRegistrationStep(data) : undefined,
+    data: data || hasNone ? nextRegistrationStep(data) : undefined,
     error: hasNone ? null : error,
-    refetch: () => void refetch(),
+    refetch,
   };
 }

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { clsx } from "clsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
@@ -10,8 +11,6 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import styles from "./variety-detail.module.css";
@@ -19,38 +18,37 @@ import { VARIETY_STATES, varietySteps } from "../lib/variety-status.ts";
 
 /** A request with its state and reply. */
 export function VarietyDetail({ id }: { id: number | undefined }) {
-  const { data, error, refetch } = useGetVarietyRequest(id ?? 0, {
+  const query = useGetVarietyRequest(id ?? 0, {
     query: {
       enabled: id !== undefined,
+      select: (response) => response.data,
       refetchOnWindowFocus: true,
       meta: { errors: "inline" },
     },
   });
-  if (data && !error) return <Request request={data.data} />;
-  if (id !== undefined && !error)
-    return (
-      <LoadingPage label="求购详情加载中">
+  if (id === undefined || query.error?.status === 404) return <NoRequest />;
+  return (
+    <Loaded
+      query={query}
+      what="求购详情"
+      as="framed"
+      skeleton={
         <div className={styles.panels}>
-          <Skeleton className={styles.stateLoading} />
-          <Skeleton className={styles.replyLoading} />
+          <Skeleton height="44" />
+          <Skeleton height="28" />
           <Skeleton className={styles.factsLoading} />
         </div>
-      </LoadingPage>
-    );
-  return (
-    <div className={styles.failed}>
-      {id === undefined || error?.status === 404 ? (
-        <NoRequest />
-      ) : (
-        <LoadError error={error} what="求购详情" onRetry={() => void refetch()} />
-      )}
-    </div>
+      }
+    >
+      {(request) => <Request request={request} />}
+    </Loaded>
   );
 }
 
 function NoRequest() {
   return (
     <EmptyState
+      framed
       icon={<FileQuestionMark size={28} strokeWidth={1.5} />}
       title="没有找到这条求购"
       hint="编号可能有误，或属于其他账号。"
