@@ -86,7 +86,7 @@ function CheckoutPrice({ checkout, price }: CheckoutPriceProps) {
           </div>
         </>
       ) : (
-        !error && <Skeleton className={styles.loading} />
+        !error && <Skeleton height="52" />
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useLocation } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -6,8 +7,6 @@ import { OrderedElsewhere } from "#src/features/order/components/ordered-elsewhe
 import { useOrderOfLines } from "#src/features/order/lib/ordered-lines.ts";
 import { linesOfCheckout } from "#src/shared/lib/checkout-state.ts";
 import { paths } from "#src/shared/paths.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutRefused } from "./checkout-refused.tsx";
@@ -35,17 +34,24 @@ function CheckoutState() {
     linesOfCheckout(useLocation().state),
   );
   const orderId = useOrderOfLines(lineIds);
-  if (checkout) return <CheckoutForm key={checkout.checkout_no} checkout={checkout} onRenew={refetch} />;
   if (isEmpty) return <NothingToCheckOut />;
   if (refusal) {
     const refused = <CheckoutRefused refusal={refusal} onRetry={refetch} />;
     return orderId ? <OrderedElsewhere orderId={orderId} otherwise={refused} /> : refused;
   }
-  if (error) return <LoadError error={error} framed what="结算单" onRetry={refetch} />;
   return (
-    <LoadingPage label="结算单加载中">
-      <Skeleton className={styles.addressesLoading} />
-      <Skeleton className={styles.linesLoading} />
-    </LoadingPage>
+    <Loaded
+      query={{ data: checkout, error, refetch }}
+      what="结算单"
+      as="framed"
+      skeleton={
+        <>
+          <Skeleton className={styles.addressesLoading} height="28" />
+          <Skeleton height="64" />
+        </>
+      }
+    >
+      {(shown) => <CheckoutForm key={shown.checkout_no} checkout={shown} onRenew={refetch} />}
+    </Loaded>
   );
 }

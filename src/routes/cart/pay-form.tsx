@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PayMethod } from "#generated/enums.ts";
 import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
@@ -19,9 +20,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { NarrowOnly, SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
-import styles from "./pay-form.module.css";
 import { PayByMethod } from "./pay-by-method.tsx";
 
 const TransferPanel = lazyPart(
@@ -44,9 +43,9 @@ export function PayForm({ order, onReload }: Props) {
   const nowMs = useServerNow();
   const company = useCurrentUser()?.company ?? "";
   const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { errors: "inline" } } });
-  const { choices, method, choose, error, refetch } = usePayMethods(order.id);
+  const { query, method, choose } = usePayMethods(order.id);
   const isLate = useDeadline(order.pay_deadline);
-  const choice = choices?.find((one) => one.method === method);
+  const choice = query.data?.find((one) => one.method === method);
 
   return (
     <SummaryLayout
@@ -66,7 +65,7 @@ export function PayForm({ order, onReload }: Props) {
             isLate={isLate}
             onRefresh={() => {
               onReload();
-              refetch();
+              void query.refetch();
             }}
             onPaid={() => void navigate(paths.paid(order.id), { replace: true })}
           />
@@ -82,24 +81,24 @@ export function PayForm({ order, onReload }: Props) {
         <OrderFacts order={order} />
       </Panel>
       <Panel title="支付方式">
-        {error && <RetryLine error={error} what="支付方式" onRetry={refetch} />}
-        {!choices && !error && <Skeleton className={styles.methodsLoading} />}
-        {choices && (
-          <MethodChoice
-            choices={choices}
-            value={method}
-            onChange={choose}
-            details={{
-              [PayMethod.Credit]: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
-              [PayMethod.BankTransfer]: (
-                <Suspense fallback={<Skeleton className={styles.transferLoading} />}>
-                  <TransferPanel payable={{ orderId: order.id }} note={order.order_no} company={company} />
-                </Suspense>
-              ),
-              [PayMethod.QrCode]: "点“去扫码支付”后显示付款码，付款成功后自动跳转。",
-            }}
-          />
-        )}
+        <Loaded query={query} what="支付方式" as="line" skeleton="72">
+          {(choices) => (
+            <MethodChoice
+              choices={choices}
+              value={method}
+              onChange={choose}
+              details={{
+                [PayMethod.Credit]: <CreditTerms credit={data?.data} amount={order.amount} nowMs={nowMs} />,
+                [PayMethod.BankTransfer]: (
+                  <Suspense fallback={<Skeleton height="44" />}>
+                    <TransferPanel payable={{ orderId: order.id }} note={order.order_no} company={company} />
+                  </Suspense>
+                ),
+                [PayMethod.QrCode]: "点“去扫码支付”后显示付款码，付款成功后自动跳转。",
+              }}
+            />
+          )}
+        </Loaded>
       </Panel>
     </SummaryLayout>
   );

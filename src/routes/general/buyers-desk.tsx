@@ -1,5 +1,5 @@
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { CertificateStatus, CreditBillType, Flag, OrderStatus } from "#generated/enums.ts";
-import type { Failure } from "#src/shared/lib/failure.ts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
@@ -16,7 +16,6 @@ import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./buyers-desk.module.css";
@@ -29,18 +28,6 @@ const SHOWN = 4;
 const UNBOUGHT: ReadonlySet<OrderStatus> = new Set([OrderStatus.AwaitingPayment, OrderStatus.Canceled]);
 
 const INLINE = { meta: { errors: "inline" } } as const;
-
-type CardProps = {
-  title: string;
-  /** The target of the card's link; `more` is its text. */
-  to: string;
-  more: string;
-  area: "due" | "last" | "owed" | "arriving" | "ending";
-  /** Undefined while it loads. */
-  children: ReactNode;
-  error: Failure;
-  onRetry: () => void;
-};
 
 /** The start of a buyer's day: each card shows one fact and links to its next step. */
 export function BuyersDesk() {
@@ -58,8 +45,18 @@ export function BuyersDesk() {
   );
 }
 
+type CardProps<T> = {
+  title: string;
+  /** The target of the card's link; `more` is its text. */
+  to: string;
+  more: string;
+  area: "due" | "last" | "owed" | "arriving" | "ending";
+  query: Query<T>;
+  children: (data: T) => ReactNode;
+};
+
 /** A card of the desk; it has its size before its content has come. */
-function Card({ title, to, more, area, error, onRetry, children }: CardProps) {
+function Card<T>({ title, to, more, area, query, children }: CardProps<T>) {
   return (
     <article className={styles.card} data-area={area} aria-label={title}>
       <div className={styles.head}>
@@ -68,37 +65,33 @@ function Card({ title, to, more, area, error, onRetry, children }: CardProps) {
           {more}
         </Link>
       </div>
-      {error && !children ? (
-        <RetryLine error={error} what={title} onRetry={onRetry} />
-      ) : (
-        (children ?? <Skeleton className={styles.loading} />)
-      )}
+      <Loaded query={query} what={title} as="line" skeleton={<Skeleton className={styles.loading} />}>
+        {children}
+      </Loaded>
     </article>
   );
 }
 
 function DueForReorder() {
   const now = useServerNow();
-  const { data, error, refetch } = useListFastBuy({ order: "due" }, { query: INLINE });
-  const bought = data?.data.list;
-  const due = bought && dueGoods(bought, now);
+  const query = useListFastBuy({ order: "due" }, { query: { ...INLINE, select: ({ data }) => data.list } });
+  const due = dueGoods(query.data ?? [], now);
   return (
     <Card
       title="该补货了"
       to={paths.quickPurchase({ way: "often" })}
-      more={due && due.length > 0 ? `共 ${due.length} 种` : "常购商品"}
+      more={due.length > 0 ? `共 ${due.length} 种` : "常购商品"}
       area="due"
-      error={error}
-      onRetry={() => void refetch()}
+      query={query}
     >
-      {due &&
-        (due.length > 0 ? (
+      {(bought) =>
+        due.length > 0 ? (
           <ul className={styles.goods}>
             {due.slice(0, SHOWN).map((item) => (
               <DueLine key={item.goods.id} item={item} days={daysSince(item.last_bought_at, now)} />
             ))}
           </ul>
-        ) : bought?.length === 0 ? (
+        ) : bought.length === 0 ? (
           <Nothing to={paths.list()} label="看看商品">
             还没有采购记录。买过的商品会按补货时间列在这里。
           </Nothing>
@@ -106,7 +99,8 @@ function DueForReorder() {
           <Nothing to={paths.quickPurchase({ way: "often" })} label="打开常购">
             常购的商品都还不用补。
           </Nothing>
-        ))}
+        )
+      }
     </Card>
   );
 }
@@ -125,25 +119,32 @@ function DueLine({ item: { goods, last_number: number }, days }: { item: FastBuy
 }
 
 function LastOrder() {
-  const { data, error, refetch } = useListOrders({}, { query: INLINE });
-  const order = data?.data.list.find(({ status }) => !UNBOUGHT.has(status));
+  const query = useListOrders(
+    {},
+    {
+      query: {
+        ...INLINE,
+        select: ({ data }) => data.list.find(({ status }) => !UNBOUGHT.has(status)) ?? null,
+      },
+    },
+  );
   return (
     <Card
       title="上次订单"
-      to={order ? paths.order(order.id) : paths.orders()}
-      more={order ? "查看" : "全部订单"}
+      to={query.data ? paths.order(query.data.id) : paths.orders()}
+      more={query.data ? "查看" : "全部订单"}
       area="last"
-      error={error}
-      onRetry={() => void refetch()}
+      query={query}
     >
-      {data &&
-        (order ? (
+      {(order) =>
+        order ? (
           <OrderedGoods order={order} />
         ) : (
           <Nothing to={paths.quickPurchase()} label="快捷采购">
             第一单从这里开始：录入、粘贴或导入采购计划。
           </Nothing>
-        ))}
+        )
+      }
     </Card>
   );
 }
@@ -176,7 +177,6 @@ function OwedThisWeek() {
   const credit = useGetCredit({ query: INLINE });
   const bills = useListCreditBills({ type: CreditBillType.NotDue }, { query: INLINE });
   const failed = [credit, bills].filter(({ error, data }) => error && !data);
-  const isKnown = credit.data && bills.data;
   const overdue = credit.data?.data.overdue ?? 0;
   const { amount, count } = owedThisWeek(overdue, bills.data?.data.list ?? [], now);
   return (
@@ -185,11 +185,14 @@ function OwedThisWeek() {
       to={paths.credit()}
       more="账期"
       area="owed"
-      error={failed[0]?.error}
-      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      query={{
+        data: bills.data && credit.data?.data,
+        error: failed[0]?.error,
+        refetch: () => failed.forEach(({ refetch }) => void refetch()),
+      }}
     >
-      {isKnown &&
-        (credit.data.data.is_open === Flag.No ? (
+      {({ is_open, next_due_at }) =>
+        is_open === Flag.No ? (
           <p className={styles.note}>账期还没有开通，开通后可以先采购、后结款。</p>
         ) : (
           <>
@@ -201,10 +204,11 @@ function OwedThisWeek() {
                 ? `其中逾期 ${formatMoney(overdue)}`
                 : count > 0
                   ? `${count} 笔账单将到期`
-                  : nextDue(credit.data.data.next_due_at)}
+                  : nextDue(next_due_at)}
             </p>
           </>
-        ))}
+        )
+      }
     </Card>
   );
 }
@@ -213,28 +217,27 @@ const nextDue = (day: string | null): string => (day ? `下一笔 ${day} 到期`
 
 function Arriving() {
   // The last order is requested at the same address.
-  const { data, error, refetch } = useListOrders(
+  const query = useListOrders(
     { status: OrderStatus.AwaitingReceipt },
-    { query: INLINE, request: { repeat: "wait" } },
+    { query: { ...INLINE, select: ({ data }) => data }, request: { repeat: "wait" } },
   );
-  const [first] = data?.data.list ?? [];
+  const [first] = query.data?.list ?? [];
   return (
     <Card
       title="在途到货"
       to={
-        first && data?.data.total === 1
+        first && query.data?.total === 1
           ? paths.order(first.id)
           : paths.orders({ status: OrderStatus.AwaitingReceipt })
       }
       more="物流"
       area="arriving"
-      error={error}
-      onRetry={() => void refetch()}
+      query={query}
     >
-      {data &&
-        (first ? (
+      {({ total }) =>
+        first ? (
           <>
-            <p className={styles.figure}>{data.data.total} 单</p>
+            <p className={styles.figure}>{total} 单</p>
             <p className={styles.note}>
               {first.first_goods}
               {first.goods_number > 1 && ` 等 ${first.goods_number} 种`}
@@ -242,26 +245,26 @@ function Arriving() {
           </>
         ) : (
           <p className={styles.note}>没有在途的订单。</p>
-        ))}
+        )
+      }
     </Card>
   );
 }
 
 function EndingCertificates() {
-  const { data: certificates, error, refetch } = useCertificates();
-  const ending = certificates && needingAction(certificates);
-  const [first] = ending ?? [];
+  const query = useCertificates();
+  const ending = needingAction(query.data ?? []);
+  const [first] = ending;
   return (
     <Card
       title="证照到期"
       to={paths.certificates()}
       more={first ? "更新" : "证照"}
       area="ending"
-      error={error}
-      onRetry={() => void refetch()}
+      query={query}
     >
-      {ending &&
-        (first ? (
+      {(certificates) =>
+        first ? (
           <>
             <p className={styles.figure} data-pressing>
               {first.status === CertificateStatus.Rejected ? "已驳回" : timeLeft(first)}
@@ -273,7 +276,8 @@ function EndingCertificates() {
           </>
         ) : (
           <p className={styles.note}>{certificates.length > 0 ? "证照都在有效期内。" : "还没有上传证照。"}</p>
-        ))}
+        )
+      }
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { FeedbackType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Suspense, useState, useEffect, useRef } from "react";
@@ -14,7 +15,6 @@ import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import styles from "./complaint-page.module.css";
 import { HelpPage } from "./help-page.tsx";
@@ -26,9 +26,15 @@ const ComplaintVisitor = lazyPart(
   PartMissing,
 );
 
+const FORM_SHAPE = ["8", "36", "20", "10"].map((height) => (
+  <Skeleton className={styles.field} height={height} key={height} />
+));
+
 /** Complaints and suggestions, with collapsible advice on how to get a quick reply. */
 export function ComplaintPage() {
   const user = useCurrentUser();
+  // Only reads what the header has loaded.
+  const { error, refetch } = useGetCurrentUser({ query: { enabled: false } });
   const [sentId, setSentId] = useState<number>();
   return (
     <HelpPage>
@@ -46,20 +52,24 @@ export function ComplaintPage() {
         </div>
         <div className={styles.content}>
           {sentId === undefined && <ArticleNote address={HERE} label="怎样写，答复更快" />}
-          {user === undefined && <ComplaintWaiting />}
-          {user === null && (
-            <Suspense fallback={<ComplaintWaiting />}>
-              <ComplaintVisitor here={HERE} />
-            </Suspense>
-          )}
-          {user && sentId === undefined && (
-            <FeedbackForm
-              type={FeedbackType.ServiceComplaint}
-              placeholder="请写明订单号、商品和经过；质量问题请注明批号，物流问题请注明运单号和签收时间"
-              submitLabel="提交投诉与建议"
-              onSent={({ id }) => setSentId(id)}
-            />
-          )}
+          <Loaded query={{ data: user, error, refetch }} what="账号信息" skeleton={FORM_SHAPE}>
+            {(known) =>
+              known ? (
+                sentId === undefined && (
+                  <FeedbackForm
+                    type={FeedbackType.ServiceComplaint}
+                    placeholder="请写明订单号、商品和经过；质量问题请注明批号，物流问题请注明运单号和签收时间"
+                    submitLabel="提交投诉与建议"
+                    onSent={({ id }) => setSentId(id)}
+                  />
+                )
+              ) : (
+                <Suspense fallback={<LoadingPage label="表单加载中">{FORM_SHAPE}</LoadingPage>}>
+                  <ComplaintVisitor here={HERE} />
+                </Suspense>
+              )
+            }
+          </Loaded>
           {sentId !== undefined && <ComplaintSent id={sentId} onAgain={() => setSentId(undefined)} />}
         </div>
       </div>
@@ -90,18 +100,5 @@ function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
         }
       />
     </div>
-  );
-}
-
-/** Shown until the header's call has returned the user. */
-function ComplaintWaiting() {
-  const { error, refetch } = useGetCurrentUser({ query: { enabled: false } });
-  if (error) return <LoadError error={error} what="账号信息" onRetry={() => void refetch()} />;
-  return (
-    <LoadingPage label="表单加载中">
-      {[8, 36, 20, 10].map((height) => (
-        <Skeleton className={styles.field} key={height} style={{ height: `var(--shop-sizes-${height})` }} />
-      ))}
-    </LoadingPage>
   );
 }

@@ -1,4 +1,3 @@
-import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { type ReactNode, Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { HelpFrame } from "#src/features/article/components/help-frame.tsx";

@@ -1,7 +1,7 @@
 import { isPriceHidden } from "#src/entities/goods/price.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { Goods } from "#generated/model/index.ts";
 import { GoodsLink } from "#src/features/goods/components/goods-link.tsx";
 import { GoodsPrice } from "#src/features/goods/components/goods-price.tsx";
@@ -44,12 +44,10 @@ export function GoodsShortList({ label, entries }: Props) {
   );
 }
 
-export function GoodsShortListSkeleton({ label, rows }: { label: string; rows: number }) {
+export function GoodsShortListSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={styles.root} role="status" aria-label={label}>
-      {Array.from({ length: rows }, (_, index) => (
-        <Skeleton className={styles.loading} key={index} />
-      ))}
+    <div className={styles.root}>
+      <Skeletons count={rows} height="20" />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { CopyCartPanel } from "./copy-cart-panel.tsx";
-import styles from "./stores-page.module.css";
 
 const MatrixPanel = lazyPart(async () => (await import("./matrix-panel.tsx")).MatrixPanel, PartMissing);
 
@@ -27,7 +26,7 @@ export function StoresPage() {
   return (
     <StoreView tabs={tabs} cart={<CopyCartPanel />}>
       {isMatrix && (
-        <Suspense fallback={<Skeleton className={styles.loading} />}>
+        <Suspense fallback={<Skeleton height="80" />}>
           <MatrixPanel takesCart={search.get("from") === "cart"} />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
@@ -8,7 +9,6 @@ import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useMatching } from "../hooks/use-matching.ts";
@@ -30,11 +30,12 @@ type Props = {
 
 /** Goods × stores: how much each store is to have, and filling every cart at once. */
 export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
-  const { data, error, refetch } = useListStores({
+  const query = useListStores({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
   const { matrix, edits, closed } = useMatrix();
   const matching = useMatching(matrix, edits.putMatches);
+  const { data } = query;
   const stores = data?.filter(({ is_passed }) => is_passed === Flag.Yes) ?? [];
   const waiting = (data?.length ?? 0) - stores.length;
 
@@ -64,49 +65,55 @@ export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
     if (canTake) takeOnce();
   }, [canTake]);
 
-  if (!data) {
-    if (error) return <LoadError error={error} what="门店" onRetry={() => void refetch()} />;
-    return <Skeleton className={styles.loading} />;
-  }
-  if (stores.length < 2)
-    return (
-      <Panel title="多店采购">
-        <EmptyState
-          title="还没有其他可采购的门店"
-          hint="关联同一企业的门店并通过资质审核后，就可以在一张表里给各店填数量。"
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.stores()}>我的门店</Link>
-            </Button>
-          }
-        />
-      </Panel>
-    );
   return (
-    <div className={styles.root}>
-      {closed && (
-        <ClosedNotice
-          closed={closed}
-          what="多店采购"
-          amount={`${closed.value.lines.length} 种商品`}
-          onRestore={edits.restore}
-        />
-      )}
-      <Panel
-        title="多店采购"
-        hint={
-          waiting > 0
-            ? `${waiting} 家门店资质待审核，暂不能分配。`
-            : "各店要多少，一张表填好，一次填入各店购物车。"
-        }
-      >
-        <MatrixEntry stores={stores} cartKinds={cart?.length ?? 0} onRows={add} onTakeCart={takeCart} />
-      </Panel>
-      {matrix.lines.length > 0 && (
-        <Suspense fallback={<Skeleton className={styles.loading} />}>
-          <FilledMatrix stores={stores} matrix={matrix} edits={edits} matching={matching} startAt={startAt} />
-        </Suspense>
-      )}
-    </div>
+    <Loaded query={query} what="门店" skeleton="80">
+      {() =>
+        stores.length < 2 ? (
+          <Panel title="多店采购">
+            <EmptyState
+              title="还没有其他可采购的门店"
+              hint="关联同一企业的门店并通过资质审核后，就可以在一张表里给各店填数量。"
+              action={
+                <Button asChild size="sm">
+                  <Link to={paths.stores()}>我的门店</Link>
+                </Button>
+              }
+            />
+          </Panel>
+        ) : (
+          <div className={styles.root}>
+            {closed && (
+              <ClosedNotice
+                closed={closed}
+                what="多店采购"
+                amount={`${closed.value.lines.length} 种商品`}
+                onRestore={edits.restore}
+              />
+            )}
+            <Panel
+              title="多店采购"
+              hint={
+                waiting > 0
+                  ? `${waiting} 家门店资质待审核，暂不能分配。`
+                  : "各店要多少，一张表填好，一次填入各店购物车。"
+              }
+            >
+              <MatrixEntry stores={stores} cartKinds={cart?.length ?? 0} onRows={add} onTakeCart={takeCart} />
+            </Panel>
+            {matrix.lines.length > 0 && (
+              <Suspense fallback={<Skeleton height="80" />}>
+                <FilledMatrix
+                  stores={stores}
+                  matrix={matrix}
+                  edits={edits}
+                  matching={matching}
+                  startAt={startAt}
+                />
+              </Suspense>
+            )}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
