@@ -3,7 +3,9 @@ import {
   notifyManager,
   type Query,
   QueryCache,
-  type QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
 } from "@tanstack/react-query";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isFromBefore } from "#src/shared/api/respond-offline.ts";
@@ -11,7 +13,6 @@ import { arrivedAt } from "#src/shared/api/early-calls.ts";
 import { isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
-import { ShopQueryClient } from "./shop-query-client.ts";
 
 export type ReportError = (error: unknown, meta: CallMeta | undefined, source: "query" | "mutation") => void;
 
@@ -50,6 +51,24 @@ export function createQueryClient(report: ReportError): QueryClient {
       mutations: { networkMode: "always", retry: false },
     },
   });
+}
+
+/**
+ * TanStack's client, which also refetches queries that were invalidated during their first load. TanStack awaits that
+ * first response, although the server may have sent it before the change.
+ */
+class ShopQueryClient extends QueryClient {
+  override async invalidateQueries(
+    filters: InvalidateQueryFilters = {},
+    options: InvalidateOptions = {},
+  ): Promise<void> {
+    const loading = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: "fetching" })
+      .filter(({ state }) => state.data === undefined);
+    await super.invalidateQueries(filters, options);
+    if (loading.length > 0)
+      await super.invalidateQueries({ predicate: (query) => loading.includes(query) }, options);
+  }
 }
 
 /** The server time in a response (`data.timestamp`, seconds since 1970); undefined if there is none. */

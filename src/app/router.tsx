@@ -15,13 +15,12 @@ const PAGES = "pages";
 const first = [...general, ...goods, ...cart];
 
 type LazyArea = ReturnType<typeof findLazyArea>;
-export type AppRouter = ReturnType<typeof createRouter>;
 
 /**
  * Creates the router once the route of the opened address is loaded: an unknown route would render the wrong layout
  * first, and then jump.
  */
-export async function loadRouter(): Promise<AppRouter> {
+export async function loadRouter(): Promise<ReturnType<typeof createRouter>> {
   const area = matchRoutes(first, location.pathname) ? undefined : findLazyArea(location.pathname);
   // A failed import is retried as a navigation, which shows the error on the page.
   const late = await area?.().catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -9,14 +9,15 @@ import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { createErrorCatalogue } from "./error-catalogue.ts";
 import { cacheHelp } from "./help-cache.ts";
 import { guardTab } from "./guard-tab.ts";
-import { reportUnhandled } from "./report-unhandled.ts";
 import { guardCachedResponses } from "./offline/guard-cached-responses.ts";
-import { Providers } from "./providers.tsx";
-import { createQueryClient } from "./query-client.ts";
+import { createQueryClient, type ReportError } from "./query-client.ts";
 import { whenAtRest } from "./release/at-rest.ts";
 import { keepInstallPrompt } from "./release/install-prompt.ts";
 import { loadRouter } from "./router.tsx";
 import { syncTabs } from "./tab-sync.ts";
+import { RouterProvider } from "react-router-dom";
+import { FeedbackHost } from "#src/shared/ui/feedback/feedback-host.tsx";
+import { ApiError } from "#src/shared/api/api-error.ts";
 
 /** Yields to the browser between two tasks that are long on a slow phone, so that it can handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -48,7 +49,10 @@ export async function start(root: Element): Promise<void> {
     startTransition(() =>
       page.render(
         <StrictMode>
-          <Providers key={turn} router={router} queryClient={queryClient} />
+          <QueryClientProvider key={turn} client={queryClient}>
+            <RouterProvider router={router} />
+            <FeedbackHost />
+          </QueryClientProvider>
         </StrictMode>,
       ),
     );
@@ -60,4 +64,14 @@ export async function start(root: Element): Promise<void> {
     },
   });
   render();
+}
+
+/**
+ * Reports what somebody began by a click and what failed after its call. Failed calls were reported when they failed.
+ */
+function reportUnhandled(report: ReportError): void {
+  addEventListener("unhandledrejection", (event) => {
+    if (event.reason instanceof ApiError) event.preventDefault();
+    else report(event.reason, undefined, "mutation");
+  });
 }

@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { OfflineBanner } from "../offline/offline-banner.tsx";
+import { Suspense, useEffect, useRef, useEffectEvent } from "react";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { useLocation, Navigate, useNavigation } from "react-router-dom";
 import { usePageTitle } from "#src/shared/lib/page-title.ts";
@@ -11,16 +10,19 @@ import { paths } from "#src/shared/paths.ts";
 import { ChromePart } from "./chrome-part.tsx";
 import { KeepAlivePages } from "./navigation/keep-alive-pages.tsx";
 import { MAIN_ID, SkipLink } from "./navigation/skip-link.tsx";
-import { useDocumentTitle } from "./navigation/use-document-title.ts";
-import { useFreshCommonData } from "./navigation/use-fresh-common-data.ts";
-import { usePageFocus } from "./navigation/use-page-focus.ts";
-import { useAnalytics } from "./navigation/use-analytics.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
 import { ShortcutsHost } from "#src/shared/ui/shortcuts/shortcuts-host.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./shell.module.css";
 import { ToolsProvider } from "./tools-context.tsx";
 import { useCurrentRoute } from "./use-current-route.ts";
+import { company } from "#generated/company.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { getGetCommonDataQueryKey } from "#generated/hooks/home/home.ts";
+import { focusHeading, isFocusLost } from "#src/shared/lib/focus-heading.ts";
+import { settings } from "#src/shared/api/settings.ts";
+import { shown } from "#src/shared/api/respond-offline.ts";
+import { shanghaiMoment } from "#src/shared/lib/shanghai-time.ts";
 
 /** Parts of the layout that the first paint does not need. */
 const BottomAd = lazyPart(async () => (await import("./bottom-ad/bottom-ad.tsx")).BottomAd);
@@ -96,4 +98,64 @@ function NavigationProgress() {
   const { state } = useNavigation();
   if (state === "idle") return null;
   return <div className={styles.navigationProgress} role="progressbar" aria-label="页面加载中" />;
+}
+
+/** Sets the document title: the page's title followed by the site's, or the site's alone (specification section 2). */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} - ${company.site_title}` : company.site_title;
+  }, [title]);
+}
+
+/** Refetches the common data when the route changes (specification section 4). */
+function useFreshCommonData(routeName: string): void {
+  const queryClient = useQueryClient();
+  const lastRoute = useRef(routeName);
+  useEffect(() => {
+    if (lastRoute.current === routeName) return;
+    lastRoute.current = routeName;
+    void queryClient.refetchQueries({ queryKey: getGetCommonDataQueryKey(), type: "active" });
+  }, [queryClient, routeName]);
+}
+
+/**
+ * Moves the focus to the heading of a new page when the focused element disappeared with the previous one. Elements
+ * that outlive a page, such as the search box, keep the focus.
+ */
+function usePageFocus(): void {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (isFocusLost()) focusHeading();
+  }, [pathname]);
+}
+
+/** Reports the visited route to the analytics address, and how quick it was. Sends nothing without an address. */
+function useAnalytics(routeName: string, title: string): void {
+  const { pathname } = useLocation();
+  // The address bar may be at the next page already when the report is sent.
+  const view = useEffectEvent(() => ({ name: routeName, title, path: pathname }));
+  useEffect(() => {
+    if (!settings.analytics) return;
+    const seen = view();
+    const visit = import("./navigation/report-visit.ts").then(
+      ({ reportVisit }) => reportVisit(seen),
+      () => undefined,
+    );
+    return () => void visit.then((leave) => leave?.());
+  }, [routeName, title]);
+}
+
+/** Says that there is no network, and how old what the page shows is. */
+function OfflineBanner() {
+  const { pathname } = useLocation();
+  const at = shown.useValue((pages) => pages.get(pathname));
+  if (at === undefined) return null;
+  return (
+    <div className={styles.offline} role="status">
+      网络已断开，显示 {shanghaiMoment(at)} 的内容
+    </div>
+  );
 }

@@ -1,12 +1,11 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { useState } from "react";
+import { useState, useId } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Checkout } from "#generated/model/checkout.ts";
 import { AddressChoice } from "#src/features/address/components/address-choice.tsx";
 import { CheckoutLines } from "#src/features/cart/components/checkout-lines.tsx";
 import { InvoiceChoice } from "#src/features/invoice/components/invoice-choice.tsx";
 import { DeliveryChoice } from "#src/features/order/components/delivery-choice.tsx";
-import { RemarkField } from "#src/features/order/components/remark-field.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
@@ -19,6 +18,8 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./checkout-form.module.css";
 import type { OrderForm } from "./use-order-form.ts";
 import { useOrderForm } from "./use-order-form.ts";
+import { createOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
+import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 
 type CheckoutPriceProps = { checkout: Checkout; price: OrderForm["price"] };
 
@@ -89,5 +90,28 @@ function CheckoutPrice({ checkout, price }: CheckoutPriceProps) {
         !error && <Skeleton height="52" />
       )}
     </Panel>
+  );
+}
+
+type RemarkFieldProps = { value: string; onChange: (remark: string) => void };
+
+function RemarkField({ value, onChange }: RemarkFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.remark}>
+      <Textarea
+        className={styles.field}
+        aria-label="订单备注"
+        aria-describedby={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        maxLength={createOrderBodyRemarkMax}
+        rows={2}
+        placeholder="对发货、收货的要求，如：周末可收货"
+      />
+      <div className={styles.count} id={id}>
+        {value.length}/{createOrderBodyRemarkMax}
+      </div>
+    </div>
   );
 }

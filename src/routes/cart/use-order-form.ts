@@ -3,7 +3,6 @@ import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
 import { useUsableCoupons } from "#src/features/coupon/hooks/use-usable-coupons.ts";
-import { useOrderPreview } from "#src/features/order/hooks/use-order-preview.ts";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
 import {
   forgetOrderDraft,
@@ -13,6 +12,11 @@ import {
 } from "#src/features/order/lib/order-draft.ts";
 import { rememberOrderedLines } from "#src/features/order/lib/ordered-lines.ts";
 import { toOrderBody, toPreviewBody } from "#src/features/order/lib/order-request.ts";
+import { usePreviewOrder } from "#generated/hooks/order/order.ts";
+import type { OrderPreview } from "#generated/model/orderPreview.ts";
+import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
+import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { fieldProblems, refusalOf } from "#src/features/order/lib/field-problems.ts";
 
 /** Everything chosen at checkout, what it costs so far, and placing the order. */
 export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder) => void) {
@@ -75,4 +79,24 @@ function useOrderDraft() {
     setDraft(next);
   };
   return { draft, change };
+}
+
+/**
+ * The price of the order with the current choices. The last price stays visible while the next one loads, and when
+ * the server refuses a choice; `isCurrent` says whether it matches the current choices.
+ */
+function useOrderPreview(body: PreviewOrderBody, enabled: boolean) {
+  const { data, error, isFetching, refetch } = usePreviewOrder(body, {
+    query: { enabled, gcTime: 0, refetchOnReconnect: false, meta: { errors: inlineIf(isRefusal) } },
+  });
+  const [last, setLast] = useState<OrderPreview>();
+  if (data && data.data !== last) setLast(data.data);
+  return {
+    preview: data?.data ?? last,
+    isCurrent: data !== undefined && error === null && !isFetching,
+    problems: fieldProblems(error),
+    refusal: refusalOf(error),
+    error: error && !isRefusal(error) && !isFetching ? error : null,
+    refetch: () => void refetch(),
+  };
 }

@@ -2,10 +2,8 @@ import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoginAds } from "#src/features/home/components/login-ads.tsx";
 import { LoginForm } from "#src/features/user/components/login-form.tsx";
-import { LoginReason } from "#src/features/user/components/login-reason.tsx";
 import { LoginPromises } from "#src/features/user/components/login-promises.tsx";
 import { markLoggedIn } from "#src/features/user/lib/login-marker.ts";
-import { WechatLogin } from "#src/features/wechat/components/wechat-login.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
@@ -14,6 +12,9 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
 import styles from "./login-page.module.css";
+import { menuGroups } from "#src/shared/member-menu.ts";
+import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
+import { useWechatLogin } from "#src/features/wechat/hooks/use-wechat-login.ts";
 
 const CodeLoginForm = lazyPart(
   async () => (await import("#src/features/user/components/code-login-form.tsx")).CodeLoginForm,
@@ -61,7 +62,7 @@ export function LoginPage() {
         {isByWechat ? (
           <WechatLogin onLogin={enter} onStranger={() => void navigate(paths.registerByWechat())} />
         ) : isByCode ? (
-          <Suspense fallback={<Skeleton className={styles.loading} aria-label="短信登录加载中" />}>
+          <Suspense fallback={<Skeleton height="56" aria-label="短信登录加载中" />}>
             <CodeLoginForm onLogin={enter} />
           </Suspense>
         ) : (
@@ -75,5 +76,39 @@ export function LoginPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Tells users redirected by a members-only page where the login leads. `back` is a path of this site. */
+function LoginReason({ back }: { back: string }) {
+  const { pathname } = new URL(back, location.origin);
+  const page = menuGroups.flatMap(({ entries }) => entries).find(({ to }) => to === pathname);
+  return (
+    <div className={styles.reason}>{page ? `登录后打开“${page.label}”。` : "登录后回到您要看的页面。"}</div>
+  );
+}
+
+type WechatLoginProps = {
+  onLogin: (username: string) => void;
+  /** The scan was confirmed by somebody who is not a member yet; the code is passed on to the registration. */
+  onStranger: () => void;
+};
+
+/** Login by scanning a WeChat code. */
+function WechatLogin({ onLogin, onStranger }: WechatLoginProps) {
+  const { code, isError, isClosed, isOffline, renew, tryAgain } = useWechatLogin({ onLogin, onStranger });
+  return (
+    <>
+      <ScanCode
+        purpose="登录"
+        code={code}
+        isError={isError}
+        isClosed={isClosed}
+        isOffline={isOffline}
+        onRenew={renew}
+        onTryAgain={tryAgain}
+      />
+      <div className={styles.hint}>微信还没有绑定会员的，扫码后可直接注册。</div>
+    </>
   );
 }

@@ -31,7 +31,8 @@ export const routes: RouteObject[] = pageRoutes([
     name: "list_compare",
     path: "/list/compare",
     title: "商品对比",
-    load: async () => (await import("./comparison-page.tsx")).GoodsComparisonPage,
+    load: async () =>
+      (await import("#src/features/goods/components/compare/comparison-page.tsx")).ComparisonPage,
   },
   {
     name: "list_info",

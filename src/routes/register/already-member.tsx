@@ -1,6 +1,5 @@
 import { type ComponentProps, Suspense } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import styles from "./already-member.module.css";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 
 // Most visitors of this page register; the notice for members is loaded only for members.
@@ -9,7 +8,7 @@ const MemberNotice = lazyPart(async () => (await import("./member-notice.tsx")).
 /** Shown instead of the registration to a logged-in user, who can log out to create another account. */
 export function AlreadyMember(props: ComponentProps<typeof MemberNotice>) {
   return (
-    <Suspense fallback={<Skeleton className={styles.loading} />}>
+    <Suspense fallback={<Skeleton height="60" />}>
       <MemberNotice {...props} />
     </Suspense>
   );

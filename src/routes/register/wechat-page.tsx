@@ -1,6 +1,5 @@
 import { RegistrationKind } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
-import { WechatForm } from "#src/features/register/components/wechat-form.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { WechatGate } from "#src/features/wechat/components/wechat-gate.tsx";
 import { loginCodeDraft } from "#src/features/wechat/lib/login-code-draft.ts";
@@ -9,6 +8,12 @@ import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { AlreadyMember } from "./already-member.tsx";
 import styles from "./wechat-page.module.css";
 import { RegisterFrame } from "./register-frame.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { FormProvider } from "react-hook-form";
+import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
+import { useRegistrationOptions } from "#src/features/register/hooks/use-registration-options.ts";
+import { useWechatForm } from "#src/features/register/hooks/use-wechat-form.ts";
+import { AgreeField } from "#src/features/register/components/agree-field.tsx";
 
 export function WechatPage() {
   const navigate = useNavigate();
@@ -40,5 +45,24 @@ export function WechatPage() {
         </div>
       )}
     </RegisterFrame>
+  );
+}
+
+type WechatFormProps = { codeId: string; onRegistered: () => void; onCodeOver: () => void };
+
+/** The phone number for a registration with the WeChat account that confirmed this code. */
+function WechatForm({ codeId, onRegistered, onCodeOver }: WechatFormProps) {
+  const { form, submit, isBusy } = useWechatForm({ codeId, onRegistered, onCodeOver });
+  const { data: options } = useRegistrationOptions();
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label="绑定手机号" onSubmit={(event) => void submit(event)}>
+        <PhoneCodeFields scene="register" expects="stranger" />
+        <AgreeField agreementUrl={options?.agreement_url} />
+        <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在注册">
+          同意协议并注册
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -25,7 +25,8 @@ const pages = pageRoutes([
     aliases: ["/zhzx/zzzj"],
     title: "资质证照",
     chrome: MEMBER_PAGE,
-    load: async () => (await import("./certificates-page.tsx")).CertificatesPage,
+    load: async () =>
+      (await import("#src/features/certificate/components/certificate-view.tsx")).CertificateView,
   },
   {
     name: "zhzx_ddgl",
@@ -49,7 +50,7 @@ const pages = pageRoutes([
     aliases: ["/zhzx/addr"],
     title: "收货地址",
     chrome: MEMBER_PAGE,
-    load: async () => (await import("./addresses-page.tsx")).AddressesPage,
+    load: async () => (await import("#src/features/address/components/address-book.tsx")).AddressBook,
   },
   {
     name: "zhzx_wdxx",

@@ -1,7 +1,6 @@
 import { matchGoodsBodyLinesItemTextMax } from "#generated/zod/goods/goods.zod.ts";
 import { withoutDates } from "./clean-cells.ts";
-import { continueLine, type OpenLine } from "./continued-lines.ts";
-import { readFreeText, type TextPart } from "./free-text.ts";
+import { readFreeText, type TextPart, hasName, withoutSize } from "./free-text.ts";
 import { type Columns, readRow } from "./plan-columns.ts";
 import { readHeader, type Role } from "./plan-header.ts";
 import { isTooLong, type PlanTable, readTable, rowsOfText } from "./plan-table.ts";
@@ -97,6 +96,26 @@ export function parseTable({ rows, header, columns }: PlanTable): ParsedPlan {
       above = { row, text: free, goods: continued ? continued.goods : goods };
   }
   return { rows: rows.at(-1)?.row ?? 0, lines, skipped };
+}
+
+/** A line of free text that names one product: the next one may go on with its size, its manufacturer or its number. */
+type OpenLine = { readonly row: number; readonly text: string; readonly goods: TextPart };
+
+/** Goods that were read from a row, joined to the line above it or named like that. */
+type Continued = { readonly goods: TextPart; readonly isJoined: boolean };
+
+/** Reads a line of free text that names no goods with the one above it; undefined where it does not belong to that. */
+function continueLine(above: OpenLine, text: string, parts: readonly TextPart[]): Continued | undefined {
+  const [part, ...others] = parts;
+  if (!part || others.length > 0 || part.reason || hasName(part.text) || !hasName(above.goods.text))
+    return undefined;
+  // A bare number may be goods by their number; signs are nothing.
+  if (/^[\d\p{P}\p{S}]*$/u.test(part.text) && !part.quantity?.unit) return undefined;
+  if (part.text !== "" && part.quantity && above.goods.quantity)
+    return { goods: { ...part, text: `${withoutSize(above.goods.text)} ${part.text}` }, isJoined: false };
+  const [goods, ...more] = readFreeText(`${above.text} ${text}`);
+  // The line above may have been the label of the number: 数量, then 15盒.
+  return goods && more.length === 0 && hasName(goods.text) ? { goods, isJoined: true } : undefined;
 }
 
 const lineOf = (row: number, { text, quantity, note }: SplitText): ParsedLine => ({

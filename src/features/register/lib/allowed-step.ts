@@ -1,9 +1,7 @@
-import { ReviewStatus } from "#generated/enums.ts";
-import { type RegistrationKind } from "#generated/enums.ts";
+import { type RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import type { Registration } from "#generated/model/registration.ts";
-import type { Step } from "./step.ts";
 
-export type Place = { kind: RegistrationKind; step: Step };
+export type Place = { kind: RegistrationKind; step: 1 | 2 | 3 };
 
 type Standing = {
   isMember: boolean;

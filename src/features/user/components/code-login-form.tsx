@@ -1,8 +1,12 @@
 import { FormProvider } from "react-hook-form";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
-import { useCodeLogin } from "../hooks/use-code-login.ts";
 import styles from "./login-form.module.css";
+import { useQueryClient } from "@tanstack/react-query";
+import { getGetCurrentUserQueryKey, useLoginBySmsCode } from "#generated/hooks/user/user.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 
 /** The login by a code sent to the mobile number. `onLogin` is called after a successful login. */
 export function CodeLoginForm({ onLogin }: { onLogin: (username: string) => void }) {
@@ -17,4 +21,25 @@ export function CodeLoginForm({ onLogin }: { onLogin: (username: string) => void
       </form>
     </FormProvider>
   );
+}
+
+/** The login by SMS code before anything is typed. */
+const NO_CODE = { phone: "", code: "" };
+
+const loadRules = async () => (await import("#src/shared/verification/proof-rules.ts")).proofRules;
+
+/** The login by SMS code: validation, one submission at a time, server errors on their fields. */
+function useCodeLogin(onLogin: (username: string) => void) {
+  const queryClient = useQueryClient();
+  const form = useFormWithRules({ loadRules, empty: NO_CODE });
+  const call = useLoginBySmsCode({
+    mutation: {
+      meta: { onApiError: showOnFields(form.setError, NO_CODE) },
+      onSuccess: (response) => {
+        queryClient.setQueryData(getGetCurrentUserQueryKey(), response);
+        onLogin(response.data.username);
+      },
+    },
+  });
+  return useFormSubmit(form, [call], (data) => call.mutateAsync({ data }));
 }

@@ -1,7 +1,6 @@
 import { type FunctionComponent, Suspense } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import styles from "./lazy-form.module.css";
 import { PartMissing } from "../state/part-missing.tsx";
 
 /** A form within a page, loaded when it is opened. */
@@ -9,7 +8,7 @@ export function lazyForm<P extends object>(load: () => Promise<FunctionComponent
   const Form = lazyPart(load, PartMissing);
   return function LateForm(props: P) {
     return (
-      <Suspense fallback={<Skeleton className={styles.loading} />}>
+      <Suspense fallback={<Skeleton height="60" />}>
         <Form {...props} />
       </Suspense>
     );

@@ -1,13 +1,13 @@
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
-import type { PriceLedger } from "#src/shared/lib/price-steps.ts";
+import type { PriceLedger as Ledger } from "#src/shared/lib/price-steps.ts";
 import { PopoverButton } from "../overlay/popover-button.tsx";
-import { LazyPriceLedger } from "./lazy-price-ledger.tsx";
 import { Mark, type MarkProps } from "./mark.tsx";
 import { GoodsImage } from "./goods-image.tsx";
 import styles from "./priced-line-row.module.css";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 
 export type PricedLine = {
   id: number;
@@ -33,7 +33,7 @@ export type PricedLine = {
   /** Price × number − reduction + extra − shared, in 元. */
   amount: number;
   /** The price before offers, and the reason for the current one; undefined if the server does not send them. */
-  explained?: Pick<PriceLedger, "rawPrice" | "reason"> | undefined;
+  explained?: Pick<Ledger, "rawPrice" | "reason"> | undefined;
 };
 
 type Props = { line: PricedLine; rowIndex: number };
@@ -87,3 +87,14 @@ export const PricedLineRow = memo(function PricedLineRow({ line, rowIndex }: Pro
     </div>
   );
 });
+
+const PriceLedger = lazyPart(async () => (await import("./price-ledger.tsx")).PriceLedger);
+
+/** The ledger of a price, loaded on demand. */
+function LazyPriceLedger({ ledger }: { ledger: Ledger }) {
+  return (
+    <Suspense fallback={<p role="status">正在加载价格明细</p>}>
+      <PriceLedger ledger={ledger} />
+    </Suspense>
+  );
+}

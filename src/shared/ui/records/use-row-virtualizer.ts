@@ -1,7 +1,14 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
-import { useIsPrinting } from "#src/shared/lib/use-is-printing.ts";
 
 type Row = { readonly key: string };
 
@@ -90,4 +97,29 @@ function useFocusedIndex(ref: React.RefObject<HTMLElement | null>): number | und
 function withFocused(indexes: number[], focused: number | undefined): number[] {
   if (focused === undefined || indexes.includes(focused)) return indexes;
   return [...indexes, focused].toSorted((a, b) => a - b);
+}
+
+const PRINT = "print";
+let isBetweenEvents = false;
+
+/** True while the page is printed: lists that render only what is in view then render all of it. */
+const useIsPrinting = (): boolean =>
+  useSyncExternalStore(listen, () => isBetweenEvents || matchMedia(PRINT).matches);
+
+/** Firefox prints a copy, which only the event reveals; elsewhere the media query changes as well. */
+function listen(onChange: () => void): () => void {
+  const query = matchMedia(PRINT);
+  const tell = (value: boolean) => () => {
+    isBetweenEvents = value;
+    onChange();
+  };
+  const [begin, end] = [tell(true), tell(false)];
+  addEventListener("beforeprint", begin);
+  addEventListener("afterprint", end);
+  query.addEventListener("change", onChange);
+  return () => {
+    removeEventListener("beforeprint", begin);
+    removeEventListener("afterprint", end);
+    query.removeEventListener("change", onChange);
+  };
 }

@@ -1,1 +1,0 @@
-export type Step = 1 | 2 | 3;

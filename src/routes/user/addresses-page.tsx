@@ -1,5 +1,0 @@
-import { AddressBook } from "#src/features/address/components/address-book.tsx";
-
-export function AddressesPage() {
-  return <AddressBook />;
-}

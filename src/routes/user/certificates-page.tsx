@@ -1,5 +1,0 @@
-import { CertificateView } from "#src/features/certificate/components/certificate-view.tsx";
-
-export function CertificatesPage() {
-  return <CertificateView />;
-}
