@@ -8,34 +8,30 @@ import { SearchX } from "#generated/icons/search-x.ts";
 import type { Coverage } from "#generated/control/model/coverage.ts";
 import type { CoverageOperationsItem } from "#generated/control/model/coverageOperationsItem.ts";
 import { findOperation, referenceHref, searchOperations, tags } from "../contract.ts";
-import { ActionButton } from "../parts/action-button.tsx";
+import { ControlButton } from "../parts/action-button.tsx";
 import { Status } from "../parts/badges.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Section } from "../parts/section.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
-import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { say } from "../language.ts";
 
 /** Shows which operations of the contract have been called in this world, and which have handlers. */
 export function CoveragePage() {
   const query = useMock("coverage", (control) => control.coverage());
-  const clear = useControlAction(
-    (control) => control.clearCoverage(),
-    () => say("Coverage reset", "接口覆盖已重置"),
-  );
   return (
     <>
       <PageHead
         title={say("Coverage", "接口覆盖")}
         actions={
-          <ActionButton
+          <ControlButton
             icon={RotateCcw}
             text={say("Reset", "重置")}
             disabled={!query.data?.called}
-            onClick={() => clear.mutate()}
+            act={(control) => control.clearCoverage()}
+            done={() => say("Coverage reset", "接口覆盖已重置")}
           />
         }
       >

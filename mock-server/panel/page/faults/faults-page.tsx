@@ -4,12 +4,11 @@ import { Trash } from "#generated/icons/trash.ts";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { X } from "#generated/icons/x.ts";
 import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
-import { ActionButton, IconAction } from "../parts/action-button.tsx";
+import { ControlButton } from "../parts/action-button.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Section } from "../parts/section.tsx";
-import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
 import { operationTitle, tagTitle } from "../contract.ts";
 import { Item } from "../parts/item.tsx";
@@ -21,20 +20,17 @@ import { say } from "../language.ts";
 /** The faults planned for this world. */
 export function FaultsPage() {
   const query = useMock("faults", (control) => control.faults.list());
-  const clear = useControlAction(
-    (control) => control.faults.clear(),
-    () => say("All faults removed", "全部故障已移除"),
-  );
   return (
     <>
       <PageHead
         title={say("Faults", "故障")}
         actions={
-          <ActionButton
+          <ControlButton
             icon={Trash}
             text={say("Remove all", "全部移除")}
             disabled={!query.data?.length}
-            onClick={() => clear.mutate()}
+            act={(control) => control.faults.clear()}
+            done={() => say("All faults removed", "全部故障已移除")}
           />
         }
       >
@@ -79,22 +75,19 @@ const titles = { operation: operationTitle, tag: tagTitle };
 
 function FaultItem({ fault: planned }: { fault: PlannedFault }) {
   const { id, match, fault, times, seen, hits } = planned;
-  const remove = useControlAction(
-    (control) => control.faults.clear(id),
-    () => say(`Fault #${id} removed`, `故障 #${id} 已移除`),
-  );
   const isSpent = times !== undefined && hits >= times;
   return (
     <Item
       title={describeMatch(match, titles)}
       isFaded={isSpent}
       actions={
-        <IconAction
+        <ControlButton
+          isIcon
           icon={X}
           text={say(`Remove fault ${id}`, `移除故障 ${id}`)}
           title={say("Remove", "移除")}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate()}
+          act={(control) => control.faults.clear(id)}
+          done={() => say(`Fault #${id} removed`, `故障 #${id} 已移除`)}
         />
       }
     >

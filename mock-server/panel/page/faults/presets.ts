@@ -1,3 +1,4 @@
+import { hashKey } from "@tanstack/react-query";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { say } from "../language.ts";
 
@@ -39,12 +40,5 @@ export const PRESETS: readonly Preset[] = [
 
 /** True if two rules are equal, ignoring the order of their fields. */
 export const isSameRule = (a: FaultRule, b: FaultRule): boolean =>
-  canonical([a.match, a.fault, a.times, a.probability, a.after]) ===
-  canonical([b.match, b.fault, b.times, b.probability, b.after]);
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
-      : part,
-  );
+  hashKey([a.match, a.fault, a.times, a.probability, a.after]) ===
+  hashKey([b.match, b.fault, b.times, b.probability, b.after]);

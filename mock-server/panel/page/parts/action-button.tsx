@@ -1,5 +1,7 @@
 import { Button, type ButtonProps, IconButton } from "@chakra-ui/react";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
+import type { MockControl } from "#mock/client.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 
 type Props = ButtonProps & { readonly icon: LucideIcon; readonly text: string };
 
@@ -21,3 +23,18 @@ export const IconAction = ({ icon: Icon, text, ...button }: Props) => (
     <Icon />
   </IconButton>
 );
+
+type ControlProps<T> = Props & {
+  readonly isMain?: boolean;
+  readonly isIcon?: boolean;
+  readonly act: (control: MockControl) => Promise<T>;
+  /** The notice of its success. */
+  readonly done?: (result: T) => string;
+};
+
+/** A button that acts on the world; a second press waits for the first. */
+export function ControlButton<T>({ act, done, isIcon = false, ...button }: ControlProps<T>) {
+  const { isPending, mutate } = useControlAction(act, done && ((_: void, result: T) => done(result)));
+  const Shown = isIcon ? IconAction : ActionButton;
+  return <Shown {...button} onClick={() => isPending || mutate()} />;
+}

@@ -22,6 +22,7 @@ export const Check = ({ checked, onChange, children }: Props) => (
     <Checkmark
       checked={checked}
       size="sm"
+      aria-hidden
       colorPalette="brand"
       bg="bg.panel"
       borderColor="fg.subtle"

@@ -10,7 +10,7 @@ import type { Scenario } from "#generated/control/model/scenario.ts";
 import { Check } from "../parts/check.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Section } from "../parts/section.tsx";
-import { ActionButton } from "../parts/action-button.tsx";
+import { ActionButton, ControlButton } from "../parts/action-button.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Item } from "../parts/item.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -71,10 +71,6 @@ function PersonaList() {
       return say(`Logged in as ${username}${moved}`, `已登录为 ${username}${moved}`);
     },
   );
-  const logOut = useControlAction(
-    (control) => control.session.logOut(),
-    () => say("Logged out", "已退出登录"),
-  );
   return (
     <QueryResult query={personas}>
       {(people) => (
@@ -86,10 +82,11 @@ function PersonaList() {
               isCurrent={username === current}
               actions={
                 username === current ? (
-                  <ActionButton
+                  <ControlButton
                     icon={LogOut}
                     text={say("Log out", "退出登录")}
-                    onClick={() => logOut.mutate()}
+                    act={(control) => control.session.logOut()}
+                    done={() => say("Logged out", "已退出登录")}
                   />
                 ) : (
                   <ActionButton

@@ -11,10 +11,10 @@ import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { findOperation, referenceHref } from "../contract.ts";
 import { goTo } from "../frame/hash-route.ts";
-import { ActionButton, IconAction } from "../parts/action-button.tsx";
+import type { MockControl } from "#mock/client.ts";
+import { ActionButton, ControlButton, IconAction } from "../parts/action-button.tsx";
 import { Status } from "../parts/badges.tsx";
 import { download } from "../parts/download.ts";
-import { useControlAction } from "../world/use-control-action.ts";
 import { Exchange } from "./exchange.tsx";
 import { decodePath } from "./filter-calls.ts";
 import { WhyCard } from "./why-card.tsx";
@@ -60,17 +60,17 @@ export function CallDetails({ id, call }: { id: string; call: Call | undefined }
 }
 
 function CallActions({ call }: { call: Call }) {
-  const save = useControlAction(async (control) => {
+  const save = async (control: MockControl) => {
     const { log } = await control.har({ after: call.id - 1 });
     download(`${call.operation_id ?? "request"}-${call.id}.har`, {
       log: { ...log, entries: log.entries.slice(0, 1) },
     });
-  });
+  };
   return (
     <>
       curl
       <CopyButton text={call.curl} what={say("the curl command of this request", "此请求的 curl 命令")} />
-      <ActionButton icon={Download} text="HAR" onClick={() => save.mutate()} />
+      <ControlButton icon={Download} text="HAR" act={save} />
     </>
   );
 }

@@ -15,9 +15,8 @@ import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useMock } from "../world/queries.ts";
-import { ActionButton } from "../parts/action-button.tsx";
+import { ActionButton, ControlButton } from "../parts/action-button.tsx";
 import { download } from "../parts/download.ts";
-import { useControlAction } from "../world/use-control-action.ts";
 import { useControl } from "../world/world-context.ts";
 import { Check } from "../parts/check.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
@@ -145,11 +144,6 @@ type LogActionsProps = {
 
 function LogActions({ calls = [], isPaused, onPause }: LogActionsProps) {
   const { world } = useControl();
-  const clear = useControlAction(
-    (control) => control.clearRequests(),
-    () => say("Request log cleared", "请求日志已清空"),
-  );
-  const save = useControlAction(async (control) => download(`${world}.har`, await control.har()));
   const isEmpty = calls.length === 0;
   return (
     <>
@@ -159,12 +153,18 @@ function LogActions({ calls = [], isPaused, onPause }: LogActionsProps) {
         aria-pressed={isPaused}
         onClick={onPause}
       />
-      <ActionButton icon={Download} text="HAR" disabled={isEmpty} onClick={() => save.mutate()} />
-      <ActionButton
+      <ControlButton
+        icon={Download}
+        text="HAR"
+        disabled={isEmpty}
+        act={async (control) => download(`${world}.har`, await control.har())}
+      />
+      <ControlButton
         icon={Trash}
         text={say("Clear log", "清空日志")}
         disabled={isEmpty}
-        onClick={() => clear.mutate()}
+        act={(control) => control.clearRequests()}
+        done={() => say("Request log cleared", "请求日志已清空")}
       />
     </>
   );

@@ -5,12 +5,11 @@ import { GitCompare } from "#generated/icons/git-compare.ts";
 import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
 import { Trash } from "#generated/icons/trash.ts";
 import type { Snapshot } from "#generated/control/model/snapshot.ts";
-import { ActionButton, IconAction } from "../parts/action-button.tsx";
+import { ActionButton, ControlButton } from "../parts/action-button.tsx";
 import { countOf } from "../parts/count-of.ts";
 import { Item } from "../parts/item.tsx";
 import { download } from "../parts/download.ts";
 import { toShanghai } from "../time/shanghai.ts";
-import { useControlAction } from "../world/use-control-action.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { useControl } from "../world/world-context.ts";
 import { say } from "../language.ts";
@@ -19,29 +18,20 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
   const { name, saved_at, clock, scenario, changed_records } = snapshot;
   const { world } = useControl();
   const titleOf = useScenarioTitles();
-  const restore = useControlAction(
-    (control) => control.snapshots.restore(name),
-    () => say(`World ${world} restored to snapshot “${name}”`, `沙箱 ${world} 已恢复到快照“${name}”`),
-  );
-  const drop = useControlAction(
-    (control) => control.snapshots.drop(name),
-    () => say(`Snapshot “${name}” deleted`, `快照“${name}”已删除`),
-  );
-  const save = useControlAction(async (control) =>
-    download(`${world}-${name}.json`, await control.snapshots.download(name)),
-  );
   return (
     <Item
       title={name}
       actions={
         <>
-          <ActionButton
+          <ControlButton
             isMain
             icon={RotateCcwClock}
             text={say("Restore", "恢复")}
             aria-label={say(`Restore snapshot ${name}`, `恢复快照 ${name}`)}
-            disabled={restore.isPending}
-            onClick={() => restore.mutate()}
+            act={(control) => control.snapshots.restore(name)}
+            done={() =>
+              say(`World ${world} restored to snapshot “${name}”`, `沙箱 ${world} 已恢复到快照“${name}”`)
+            }
           />
           <ActionButton
             icon={GitCompare}
@@ -49,17 +39,20 @@ export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCo
             aria-label={say(`Compare snapshot ${name}`, `比较快照 ${name}`)}
             onClick={onCompare}
           />
-          <IconAction
+          <ControlButton
+            isIcon
             icon={Download}
             text={say(`Download snapshot ${name}`, `下载快照 ${name}`)}
             title={say("Download", "下载")}
-            onClick={() => save.mutate()}
+            act={async (control) => download(`${world}-${name}.json`, await control.snapshots.download(name))}
           />
-          <IconAction
+          <ControlButton
+            isIcon
             icon={Trash}
             text={say(`Delete snapshot ${name}`, `删除快照 ${name}`)}
             title={say("Delete", "删除")}
-            onClick={() => drop.mutate()}
+            act={(control) => control.snapshots.drop(name)}
+            done={() => say(`Snapshot “${name}” deleted`, `快照“${name}”已删除`)}
           />
         </>
       }

@@ -9,7 +9,7 @@ import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Section } from "../parts/section.tsx";
 import { useMock } from "../world/queries.ts";
-import { ActionButton } from "../parts/action-button.tsx";
+import { ActionButton, ControlButton } from "../parts/action-button.tsx";
 import { download } from "../parts/download.ts";
 import { useNow } from "../time/use-now.ts";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -82,9 +82,6 @@ function SaveBar() {
     (control, as: string) => control.snapshots.save(as),
     (as) => say(`Saved as “${as}”`, `已保存为“${as}”`),
   );
-  const saveFile = useControlAction(async (control) =>
-    download(`${world}-now.json`, await control.snapshots.download()),
-  );
   const upload = useControlAction(
     async (control, chosen: File) => control.snapshots.upload(await readFile(chosen)),
     (_, { name: as }) =>
@@ -116,11 +113,10 @@ function SaveBar() {
         disabled={save.isPending}
       />
       <Spacer />
-      <ActionButton
+      <ControlButton
         icon={Download}
         text={say("Download now", "下载当前状态")}
-        disabled={saveFile.isPending}
-        onClick={() => saveFile.mutate()}
+        act={async (control) => download(`${world}-now.json`, await control.snapshots.download())}
       />
       <ActionButton
         icon={Upload}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import { QueryResult } from "../parts/query-result.tsx";
-import { ActionButton } from "../parts/action-button.tsx";
+import { ControlButton } from "../parts/action-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Section } from "../parts/section.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
@@ -39,14 +39,6 @@ export function ClockPage() {
 
 function Face() {
   const clock = useNow();
-  const freeze = useControlAction(
-    (control) => control.clock.freeze(),
-    (_, { now }) => say(`Clock frozen at ${now}`, `时钟已冻结在 ${now}`),
-  );
-  const resume = useControlAction(
-    (control) => control.clock.resume(),
-    () => say("Clock running", "时钟已恢复走时"),
-  );
   const advance = useControlAction(
     (control, [by]: readonly [string, string]) => control.clock.advance(by),
     ([, words], { now }) => say(`Moved ${words}, now ${now}`, `已拨动 ${words}，现在是 ${now}`),
@@ -69,14 +61,22 @@ function Face() {
           </Text>
           <HStack wrap="wrap">
             {clock.frozen ? (
-              <ActionButton
+              <ControlButton
+                key="resume"
                 isMain
                 icon={Play}
                 text={say("Resume", "恢复走时")}
-                onClick={() => resume.mutate()}
+                act={(control) => control.clock.resume()}
+                done={() => say("Clock running", "时钟已恢复走时")}
               />
             ) : (
-              <ActionButton icon={Pause} text={say("Freeze", "冻结")} onClick={() => freeze.mutate()} />
+              <ControlButton
+                key="freeze"
+                icon={Pause}
+                text={say("Freeze", "冻结")}
+                act={(control) => control.clock.freeze()}
+                done={({ now }) => say(`Clock frozen at ${now}`, `时钟已冻结在 ${now}`)}
+              />
             )}
           </HStack>
         </Card.Body>
