@@ -57,6 +57,7 @@ test("keyboard search finds a field by part of its Chinese title, and back retur
   await page.keyboard.type("产厂家 goods");
   const options = page.getByRole("listbox", { name: "Search results" }).getByRole("option");
   await expect(options.filter({ hasText: "商品 Goods" })).not.toHaveCount(0);
+  await expect(options.locator("mark", { hasText: /^Goods$/ })).not.toHaveCount(0);
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowDown");
   await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");

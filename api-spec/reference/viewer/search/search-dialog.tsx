@@ -119,7 +119,7 @@ type Props = {
 function SearchResult({ id, entry, words, chosen, onChoose }: Props) {
   const { kind, title, code, where, description } = entry;
   const mark = (text: string) => (
-    <Highlight query={[...words]} styles={{ bg: "bg.mark", color: "fg" }}>
+    <Highlight ignoreCase query={[...words]} styles={{ bg: "bg.mark", color: "fg" }}>
       {text}
     </Highlight>
   );
