@@ -204,7 +204,7 @@ test.describe("news on a phone", () => {
     const newest = await news.first().innerText();
     await page.getByRole("link", { name: "第 2 页" }).click();
     await expect(page).toHaveURL(/\/news\/hy\?page=2$/);
-    await expect(news.first()).not.toHaveText(newest);
+    await expect(news.first()).not.toHaveText(newest, { useInnerText: true });
     const third = news.nth(2).getByRole("link");
     const name = await third.innerText();
     await third.click();
