@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that lives outside of the components; those that read it by `useValue` are rendered again when it changes. */
+/** A value outside of the components. Those that read it by `useValue` are rendered again when it changes. */
 export type Store<T> = {
   readonly get: () => T;
   readonly set: (value: T) => void;
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What `select` returns must be the same value (`Object.is`) as long as nothing has changed. */
+  /** `select` must return the same value (`Object.is`) as long as nothing has changed. */
   readonly useValue: <Selected = T>(select?: (value: T) => Selected) => Selected;
 };
 
