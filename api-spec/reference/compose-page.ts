@@ -16,9 +16,9 @@ function moveServers<T extends { readonly servers?: readonly Server[] }>(part: T
 }
 
 /**
- * The reference of the contract as one HTML page, with generated/openapi.json as it is now. The viewer is bundled on the
- * first call and again when a source has changed. Without `urls` it names the contract's own servers. Rejects if the
- * contract is missing or bundling fails.
+ * The reference of the contract as one HTML page, with generated/openapi.json as it is now. The viewer is bundled on
+ * the first call and again when a source has changed. Without `urls` it names the contract's own servers. Rejects if
+ * the contract is missing or bundling fails.
  */
 export async function composePage(urls: HostUrls = {}): Promise<string> {
   const contract = moveServers(readDocument(), urls);
