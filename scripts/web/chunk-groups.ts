@@ -36,6 +36,7 @@ const SMALL_PARTS = [
   filesOf("src/shared/lib", "use-go.ts", "plain-click.ts"),
   filesOf("src/shared/ui", "state/skeleton.tsx", "state/retry-line.tsx", "text/steady-link.tsx"),
   filesOf("src/shared/ui/state", "loaded.tsx", "load-error.tsx"),
+  filesOf("src/features/goods/components", "goods-grid-skeleton.tsx"),
 ];
 
 // The home page needs all of these for a buyer, other pages need some: one chunk per module would be larger in total
@@ -59,12 +60,7 @@ const CATEGORIES = /src\/features\/home\/(hooks|components)\/(use-)?category-/;
 // Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
 // smaller. What pages without cards use too is in chunks of its own: the small parts that show goods, and what is
 // needed to buy them.
-const GOODS_CARDS = filesOf(
-  "src/features/goods/components",
-  "goods-card.tsx",
-  "buy-form.tsx",
-  "goods-grid-skeleton.tsx",
-);
+const GOODS_CARDS = filesOf("src/features/goods/components", "goods-card.tsx", "buy-form.tsx");
 const GOODS_PARTS = [
   icons("plus", "minus", "star"),
   filesOf("src/shared/ui/goods", "price.tsx", "goods-image.tsx", "goods-tags.tsx"),
