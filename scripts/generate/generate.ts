@@ -17,7 +17,13 @@ import { writeOperationsModule } from "./operations-module.ts";
 import { writeQueryKeysModule } from "./query-keys-module.ts";
 import { writeSpecificationModule } from "./specification-module.ts";
 import { runTool } from "./run-tool.ts";
-import { writeOverlayStyles, writeRecipesModule, writeThemeStyles } from "./theme-styles.ts";
+import {
+  writeLayoutStyles,
+  writeLooksModule,
+  writeOverlayStyles,
+  writeRecipesModule,
+  writeThemeStyles,
+} from "./theme-styles.ts";
 
 const CONFIG = ["--config", "api-spec/redocly.yaml"];
 /** Report all problems: Redocly stops at 100 by default. */
@@ -79,10 +85,12 @@ export function generate(folder: string): Generated {
   return { operations: walkOperations(document).length, failed };
 }
 
-/** src/app/theme → theme/theme.css, theme/overlays.css and theme/recipes.ts, into `folder`. */
+/** src/app/theme → the stylesheets and types of theme/, into `folder`. */
 export function generateTheme(folder: string): void {
   mkdirSync(`${folder}/theme`, { recursive: true });
   writeFileSync(`${folder}/theme/theme.css`, writeThemeStyles());
   writeFileSync(`${folder}/theme/overlays.css`, writeOverlayStyles());
+  writeFileSync(`${folder}/theme/layout.css`, writeLayoutStyles());
   writeFileSync(`${folder}/theme/recipes.ts`, writeRecipesModule());
+  writeFileSync(`${folder}/theme/looks.ts`, writeLooksModule());
 }

@@ -1,3 +1,4 @@
+import { looks } from "#src/app/theme/looks.ts";
 import { recipes } from "#src/app/theme/recipes.ts";
 import { slotRecipes } from "#src/app/theme/slot-recipes.ts";
 import { createShopSystem } from "#src/app/theme/system.ts";
@@ -47,6 +48,32 @@ export function writeRecipesModule(): string {
       }),
   );
   return `// ${EDIT}\n\n${types.join("")}`;
+}
+
+/** Writes `layout.css`: a class for each value of the looks (`shop-gap-3`, `shop-bold`). */
+export function writeLayoutStyles(): string {
+  const system = createShopSystem();
+  const rules = Object.entries(looks).flatMap(([name, values]) =>
+    Object.entries(values).map(([value, styles]) => {
+      const selector = value === "true" ? `.shop-${name}` : `.shop-${name}-${value.replace(".", "\\.")}`;
+      return writeCss({ [selector]: system.css(styles) as Styles }, 1);
+    }),
+  );
+  const kinds = {
+    ".shop-stack": { display: "flex", flexDirection: "column" },
+    ".shop-row": { display: "flex" },
+  };
+  return `/* ${EDIT} */\n\n@layer ui {\n${writeCss(kinds, 1)}${rules.join("")}}\n`;
+}
+
+/** Writes `looks.ts`: the looks as the properties of a layout part. */
+export function writeLooksModule(): string {
+  const properties = Object.entries(looks).map(([name, values]) => {
+    const names = Object.keys(values).map((value) => (value === "true" ? "boolean" : JSON.stringify(value)));
+    return `  ${name}?: ${names.join(" | ")} | undefined;\n`;
+  });
+  const names = `"${Object.keys(looks).join(" ")}".split(" ")`;
+  return `// ${EDIT}\n\nexport type Looks = {\n${properties.join("")}};\n\nexport const LOOKS = new Set(${names});\n`;
 }
 
 /** The base comes first, then the axes in the recipe's order: where two of them say something, the later one wins. */

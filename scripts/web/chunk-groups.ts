@@ -35,7 +35,7 @@ const SMALL_PARTS = [
   filesOf("src/shared/lib", "parse-id.ts", "format-count.ts", "use-in-slices.ts", "use-server-now.ts"),
   filesOf("src/shared/lib", "use-go.ts", "plain-click.ts"),
   filesOf("src/shared/ui", "state/skeleton.tsx", "state/retry-line.tsx", "text/steady-link.tsx"),
-  filesOf("src/shared/ui/state", "loaded.tsx", "load-error.tsx"),
+  filesOf("src/shared/ui", "state/loaded.tsx", "state/load-error.tsx"),
   filesOf("src/features/goods/components", "goods-grid-skeleton.tsx"),
 ];
 

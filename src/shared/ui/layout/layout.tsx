@@ -1,0 +1,31 @@
+import "#generated/theme/layout.css";
+import { LOOKS, type Looks } from "#generated/theme/looks.ts";
+import { clsx } from "clsx";
+import type { ComponentProps, ElementType } from "react";
+
+/** Elements below each other. */
+export const Stack = createPart("div", "shop-stack");
+
+/** Elements beside each other. */
+export const Row = createPart("div", "shop-row");
+
+export const Box = createPart("div");
+
+export const Text = createPart("span");
+
+type Props<Tag extends ElementType> = Looks & { as?: Tag } & Omit<ComponentProps<Tag>, keyof Looks | "as">;
+
+/** An element whose looks are classes of the theme: `gap="3"` is `shop-gap-3`, `bold` is `shop-bold`. */
+function createPart<Default extends ElementType>(host: Default, kind?: string) {
+  return function Part<Tag extends ElementType = Default>({ as, ...props }: Props<Tag>) {
+    // It renders only when a prop has changed: the compiler would add code to every page and save nothing.
+    "use no memo";
+    const Host: ElementType = as ?? host;
+    const names = [kind];
+    const rest: { className?: string; [name: string]: unknown } = {};
+    for (const [name, value] of Object.entries(props))
+      if (!LOOKS.has(name)) rest[name] = value;
+      else if (value) names.push(`shop-${name}${value === true ? "" : `-${String(value)}`}`);
+    return <Host {...rest} className={clsx(names, rest.className)} />;
+  };
+}
