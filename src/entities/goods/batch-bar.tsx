@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -22,13 +23,19 @@ export function BatchBar({ batch, tick, tools }: Props) {
       <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
         {picked.length === 0 && added + failed > 0 ? (
           <span>
-            已加入购物车 <b className={styles.count}>{added}</b> 种
-            {failed > 0 && `，${failed} 种未能加入，原因见商品`}
+            已加入购物车{" "}
+            <Text as="b" tone="brand" bold>
+              {added}
+            </Text>{" "}
+            种{failed > 0 && `，${failed} 种未能加入，原因见商品`}
           </span>
         ) : (
           <span>
-            已选 <b className={styles.count}>{picked.length}</b> 种
-            {left > 0 && `，其中 ${left} 种暂不可购，不会加入`}
+            已选{" "}
+            <Text as="b" tone="brand" bold>
+              {picked.length}
+            </Text>{" "}
+            种{left > 0 && `，其中 ${left} 种暂不可购，不会加入`}
           </span>
         )}
         <span>

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { approvalNumber } from "./approval-number.ts";
 import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import type { FormEvent, ReactNode } from "react";
@@ -49,16 +50,18 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
         <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       </span>
       <div role="cell" className={styles.info}>
-        <span className={styles.title}>
+        <Row as="span" align="baseline" gap="2" narrow>
           <Link to={paths.goods(goods.id)} className={styles.name}>
             {goods.name}
           </Link>
           <GoodsTags tags={goods.tags} />
-        </span>
-        <span className={styles.muted}>
+        </Row>
+        <Text block tone="subtle" size="xs" ellipsis>
           {goods.ypgg}，{goods.sccj}
-        </span>
-        <span className={styles.muted}>{approvalNumber(goods)}</span>
+        </Text>
+        <Text block tone="subtle" size="xs" ellipsis>
+          {approvalNumber(goods)}
+        </Text>
       </div>
       <div role="cell" className={styles.note} data-name={noteName}>
         {note}
@@ -76,7 +79,9 @@ export function GoodsBatchRow({ item, batch, noteName, note, actions }: Props) {
       <div role="cell" className={styles.buyCell}>
         <form className={styles.buy} onSubmit={add}>
           {isOff ? (
-            <span className={styles.reason}>{reason || "--"}</span>
+            <Text tone="subtle" size="xs">
+              {reason || "--"}
+            </Text>
           ) : (
             <>
               <QuantityStepper

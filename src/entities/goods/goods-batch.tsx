@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
@@ -33,7 +34,7 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
   };
   const pickedIds = batch.picked.map(({ goods }) => goods.id);
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <div
         className={clsx(styles.batch, actions && styles.withActions, note.isLong && styles.withLongNotes)}
         role="table"
@@ -102,6 +103,6 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
         }
         tools={tools?.(pickedIds, () => batch.choose(pickedIds, false))}
       />
-    </div>
+    </Stack>
   );
 }

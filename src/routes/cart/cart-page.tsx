@@ -8,7 +8,7 @@ import { LazyHotGoods } from "#src/features/goods/components/lazy-hot-goods.tsx"
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./cart-page.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
@@ -46,7 +46,9 @@ export function CartPage() {
         }
         suggestions={
           <section data-screen-only>
-            <h2 className={styles.title}>热销商品</h2>
+            <Text as="h2" mb="3" size="md" bold>
+              热销商品
+            </Text>
             <LazyHotGoods />
           </section>
         }

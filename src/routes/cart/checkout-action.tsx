@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import styles from "./checkout-action.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { OrderForm } from "./use-order-form.ts";
 
 type Props = {
@@ -38,11 +38,15 @@ export function CheckoutAction({ form, unsaved, onRenew }: Props) {
         </Notice>
       )}
       {!refusal && problem && <Notice>{problem}</Notice>}
-      {lacksAddress && <div className={styles.hint}>请先添加收货地址。</div>}
+      {lacksAddress && (
+        <Text as="div" tone="promo" size="xs">
+          请先添加收货地址。
+        </Text>
+      )}
       {!lacksAddress && unsaved && (
-        <div className={styles.hint} role="status">
+        <Text as="div" tone="promo" size="xs" role="status">
           {unsaved}还没有保存，请先保存或取消。
-        </div>
+        </Text>
       )}
       <NarrowOnly>
         应付金额 <Price value={price.preview?.amount} />

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import type { Checkout } from "#generated/model/checkout.ts";
 import { CouponChoice } from "#src/features/coupon/components/coupon-choice.tsx";
@@ -42,9 +43,9 @@ export function CheckoutDeductions({ checkout, form }: Props) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <Box mb="4">
       <h3 className={styles.title}>{title}</h3>
       {children}
-    </div>
+    </Box>
   );
 }

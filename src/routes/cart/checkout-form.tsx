@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { useState, useId } from "react";
 import { useNavigate } from "react-router-dom";
@@ -80,11 +81,11 @@ function CheckoutPrice({ checkout, price }: CheckoutPriceProps) {
           <div role="status">
             <AmountBreakdown amounts={preview} sumLabel="应付金额" />
           </div>
-          <div className={styles.note}>
+          <Text as="div" mt="2" tone="subtle" size="xs" textAlign="end">
             可用账期额度 {formatMoney(checkout.credit_available)}
             <br />
             订单完成后可得 {formatCount(preview.points_gain)} 积分
-          </div>
+          </Text>
         </>
       ) : (
         !error && <Skeleton height="52" />

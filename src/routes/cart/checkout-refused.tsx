@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PackageX } from "#generated/icons/package-x.ts";
@@ -20,9 +21,9 @@ export function CheckoutRefused({ refusal, onRetry }: Props) {
       hint={
         <ul className={styles.reasons} role="alert">
           {messages.map((message) => (
-            <li className={styles.reason} key={message}>
+            <Text as="li" mt="1" tone="promo" key={message}>
               {message}
-            </li>
+            </Text>
           ))}
         </ul>
       }

@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Order } from "#generated/model/order.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import { BalancePayAction, CreditPayAction } from "#src/features/payment/components/pay-action.tsx";
-import styles from "./pay-by-method.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = {
@@ -32,11 +32,15 @@ export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props)
           刷新支付结果
         </Button>
       ) : (
-        <div className={styles.hint}>按收款账户转账后上传凭证，核对到账后发货。</div>
+        <Text as="div" tone="muted" size="xs">
+          按收款账户转账后上传凭证，核对到账后发货。
+        </Text>
       );
     case PayMethod.QrCode:
       return obstacle ? (
-        <div className={styles.obstacle}>{obstacle}</div>
+        <Text as="div" tone="promo" size="xs">
+          {obstacle}
+        </Text>
       ) : (
         <ButtonLink size="lg" to={paths.payByCode(order.id)}>
           去扫码支付

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoginAds } from "#src/features/home/components/login-ads.tsx";
@@ -44,9 +45,11 @@ export function LoginPage() {
         <LoginAds />
       </div>
       <div className={styles.form}>
-        <h1 className={styles.title}>会员登录</h1>
+        <Text as="h1" size="xl" bold>
+          会员登录
+        </Text>
         {target !== "" && <LoginReason back={target} />}
-        <div className={styles.ways}>
+        <Box mt="1" mb="5">
           <TabLinks
             label="登录方式"
             tabs={[
@@ -58,7 +61,7 @@ export function LoginPage() {
                 : [{ name: "微信扫码", to: paths.login(back, "wechat"), isCurrent: isByWechat }]),
             ]}
           />
-        </div>
+        </Box>
         {isByWechat ? (
           <WechatLogin onLogin={enter} onStranger={() => void navigate(paths.registerByWechat())} />
         ) : isByCode ? (
@@ -68,12 +71,12 @@ export function LoginPage() {
         ) : (
           <LoginForm onLogin={enter} />
         )}
-        <div className={styles.register}>
+        <Text as="div" mt="4" textAlign="center" tone="muted">
           还没有账号？
           <TextLink className={styles.registerLink} to={paths.register()}>
             免费注册
           </TextLink>
-        </div>
+        </Text>
       </div>
     </div>
   );
@@ -84,7 +87,9 @@ function LoginReason({ back }: { back: string }) {
   const { pathname } = new URL(back, location.origin);
   const page = menuGroups.flatMap(({ entries }) => entries).find(({ to }) => to === pathname);
   return (
-    <div className={styles.reason}>{page ? `登录后打开“${page.label}”。` : "登录后回到您要看的页面。"}</div>
+    <Text as="div" tone="muted">
+      {page ? `登录后打开“${page.label}”。` : "登录后回到您要看的页面。"}
+    </Text>
   );
 }
 
@@ -108,7 +113,9 @@ function WechatLogin({ onLogin, onStranger }: WechatLoginProps) {
         onRenew={renew}
         onTryAgain={tryAgain}
       />
-      <div className={styles.hint}>微信还没有绑定会员的，扫码后可直接注册。</div>
+      <Text as="div" mt="2" tone="subtle" size="xs" textAlign="center">
+        微信还没有绑定会员的，扫码后可直接注册。
+      </Text>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
-import styles from "./missing-content.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 
 type Props = Omit<ComponentProps<typeof MissingPage>, "icon" | "children">;
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<typeof MissingPage>, "icon" | "children">;
 /** Says what is missing, offers where to go next, and shows bestsellers. */
 export function MissingContent(page: Props) {
   return (
-    <div className={styles.root}>
+    <Stack gap="4">
       <div>
         <MissingPage icon={<Compass size={28} strokeWidth={1.5} />} {...page} />
       </div>
@@ -26,6 +26,6 @@ export function MissingContent(page: Props) {
           </GoodsGrid>
         )}
       </HotGoods>
-    </div>
+    </Stack>
   );
 }

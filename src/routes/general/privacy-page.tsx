@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ArticleCode } from "#generated/enums.ts";
 import { FixedArticle } from "#src/features/article/components/fixed-article.tsx";
 import { company } from "#generated/company.ts";
@@ -33,7 +34,9 @@ export function PrivacyPage() {
             </ul>
             <div className={styles.contact}>
               注销账号或其他疑问，请致电
-              <div className={styles.hotline}>{company.hotline}</div>
+              <Text as="div" size="lg" bold tone="strong">
+                {company.hotline}
+              </Text>
               {company.service_hours.text}
             </div>
           </Panel>

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { FeedbackType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
@@ -40,17 +41,19 @@ export function ComplaintPage() {
     <HelpPage>
       <div className={styles.card}>
         <div className={styles.head}>
-          <h1 className={styles.title}>投诉与建议</h1>
-          <div className={styles.lead}>
+          <Text as="h1" size="xl" bold>
+            投诉与建议
+          </Text>
+          <Row mt="1" wrap gapX="4" tone="subtle" size="xs">
             直达客户服务总监，{terms.service.complaint_workdays} 个工作日内答复
             {user && (
               <TextLink className={styles.earlier} to={paths.feedback()}>
                 查看以往的反馈和答复
               </TextLink>
             )}
-          </div>
+          </Row>
         </div>
-        <div className={styles.content}>
+        <Stack gap="4">
           {sentId === undefined && <ArticleNote address={HERE} label="怎样写，答复更快" />}
           <Loaded query={{ data: user, error, refetch }} what="账号信息" skeleton={FORM_SHAPE}>
             {(known) =>
@@ -71,7 +74,7 @@ export function ComplaintPage() {
             }
           </Loaded>
           {sentId !== undefined && <ComplaintSent id={sentId} onAgain={() => setSentId(undefined)} />}
-        </div>
+        </Stack>
       </div>
     </HelpPage>
   );

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { PageArticle } from "#src/features/article/components/page-article.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { ContactWays } from "./contact-ways.tsx";
@@ -14,10 +15,10 @@ export function ContactPage() {
         code="link"
         title="联系方式"
         lead={
-          <div className={styles.lead}>
+          <Stack gap="4">
             <ContactWays manager={user?.admin} hotline={user?.common_config.hot_line} />
             <RouteLines />
-          </div>
+          </Stack>
         }
       />
     </HelpPage>

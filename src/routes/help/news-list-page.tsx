@@ -5,7 +5,7 @@ import { NewsList } from "#src/features/news/components/news-list.tsx";
 import { NEWS_KINDS } from "#src/features/news/lib/news-kinds.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import styles from "./news-list-page.module.css";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { NewsFrame } from "./news-frame.tsx";
 
 /** The page that lists one kind of news, with a link to the other kind. */
@@ -15,10 +15,14 @@ export function newsListPage(type: NewsType): ComponentType {
     const { name, lead } = NEWS_KINDS[type];
     return (
       <NewsFrame>
-        <div className={styles.head}>
-          <h1 className={styles.title}>{name}</h1>
-          <div className={styles.lead}>{lead}</div>
-        </div>
+        <Row align="baseline" wrap gapX="3">
+          <Text as="h1" size="xl" bold>
+            {name}
+          </Text>
+          <Text as="div" tone="subtle" size="xs">
+            {lead}
+          </Text>
+        </Row>
         <TabLinks
           label="资讯种类"
           tabs={Object.values(NewsType).map((each) => ({

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import type { Order } from "#generated/model/order.ts";
 import { OrderCases } from "#src/features/after-sale/components/order-cases.tsx";
 import { OrderInvoice } from "#src/features/invoice/components/order-invoice.tsx";
@@ -17,7 +18,7 @@ type Props = { order: Order; onExpire: () => void };
 /** Everything about an order; shipping details only once it has shipped. */
 export function OrderContent({ order, onExpire }: Props) {
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <BlockPart>
         <OrderHeader order={order} onExpire={onExpire} />
       </BlockPart>
@@ -37,6 +38,6 @@ export function OrderContent({ order, onExpire }: Props) {
       <BlockPart>{isShipped(order) && <OrderCases orderId={order.id} />}</BlockPart>
       <BlockPart>{isPaid(order) && <OrderInvoice order={order} />}</BlockPart>
       <BlockPart>{isShipped(order) && <OrderReports orderId={order.id} />}</BlockPart>
-    </div>
+    </Stack>
   );
 }

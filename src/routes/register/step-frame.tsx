@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import { stepsAt } from "#src/shared/lib/steps-at.ts";
 import styles from "./step-frame.module.css";
@@ -18,7 +19,9 @@ export function StepFrame({ title, steps, current, isOver = false, others, child
   return (
     <div className={styles.root}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <Text as="h1" tone="strong" size="xl" bold>
+          {title}
+        </Text>
         {others && <div className={styles.others}>{others}</div>}
       </header>
       <div className={styles.steps}>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { RegistrationKind } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
@@ -31,13 +32,13 @@ export function WechatPage() {
           <WechatGate>
             {({ codeId, nickname, renew }) => (
               <>
-                <div className={styles.lead}>
+                <Text as="div" mb="4" tone="muted">
                   微信“{nickname}”还没有绑定会员，填写手机号即可注册。已有账号的，请先
                   <TextLink className={styles.logIn} to={paths.login(paths.wechatBinding())}>
                     登录后绑定微信
                   </TextLink>
                   。
-                </div>
+                </Text>
                 <WechatForm codeId={codeId} onRegistered={proceed} onCodeOver={renew} />
               </>
             )}

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useSearchParams } from "react-router-dom";
 import { InvoiceList } from "#src/features/invoice/components/invoice-list.tsx";
 import { InvoiceTitles } from "#src/features/invoice/components/invoice-titles.tsx";
@@ -12,7 +13,7 @@ export function EInvoicePage() {
   return (
     <>
       <PageHeading title="电子发票查询" hint="下载或发送到邮箱，管理发票抬头。" />
-      <div className={styles.root}>
+      <Stack gap="3">
         <div className={styles.frame}>
           <TabLinks
             className={styles.tabs}
@@ -24,7 +25,7 @@ export function EInvoicePage() {
           />
         </div>
         {isTitles ? <InvoiceTitles /> : <InvoiceList />}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { FeedbackList } from "#src/features/feedback/components/feedback-list.ts
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./feedback-page.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 export function FeedbackPage() {
@@ -13,7 +13,7 @@ export function FeedbackPage() {
   return (
     <>
       <PageHeading title="意见反馈" hint="每条反馈都有专人处理，回复会显示在下方，并以消息通知您。" />
-      <div className={styles.root}>
+      <Stack gap="3">
         <Panel title="提交反馈">
           <FeedbackForm
             type={FeedbackType.Suggestion}
@@ -23,7 +23,7 @@ export function FeedbackPage() {
           />
         </Panel>
         <FeedbackList page={parsePage(search.get("page"))} />
-      </div>
+      </Stack>
     </>
   );
 }

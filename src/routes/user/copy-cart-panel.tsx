@@ -8,7 +8,7 @@ import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import styles from "./copy-cart-panel.module.css";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 
 const CopyCartDialog = lazy(async () => ({
@@ -35,12 +35,12 @@ export function CopyCartPanel() {
       {!data && error ? (
         <RetryLine error={error} what="购物车" onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.body}>
-          <div className={styles.count}>
+        <Row align="center" gap="3" wrap>
+          <Text as="div" tone="muted">
             {!data && "正在读取购物车……"}
             {data && !isEmpty && `购物车已选 ${formatCount(data.length)} 种商品。`}
             {isEmpty && "购物车没有选中的商品，请先到购物车勾选。"}
-          </div>
+          </Text>
           <Button size="sm" disabled={!data || isEmpty} onClick={() => setOpen(true)}>
             <Copy size={14} aria-hidden />
             复制到其他门店
@@ -53,7 +53,7 @@ export function CopyCartPanel() {
           <ButtonLink size="sm" variant="outline" to={paths.cart()}>
             去购物车挑选
           </ButtonLink>
-        </div>
+        </Row>
       )}
       {isOpen && data && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -50,7 +51,9 @@ function HotGoods() {
   });
   return (
     <>
-      <div className={styles.noneYet}>还没有采购记录，先看看同行都在买什么。</div>
+      <Text as="div" mb="2" tone="muted">
+        还没有采购记录，先看看同行都在买什么。
+      </Text>
       <ShortList query={query} title="同行热销" />
     </>
   );

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Suspense } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -30,11 +31,11 @@ export function MemberPage() {
   return (
     <>
       <VisuallyHidden as="h1">会员中心</VisuallyHidden>
-      <div className={styles.page}>
+      <Stack gap="3" pt="3">
         <MemberGreeting query={{ data: user ?? undefined, error, refetch }} />
         <Reminders isUnapproved={user ? user.is_passed === Flag.No : error ? false : undefined} />
         <MemberBlocks />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -46,11 +47,11 @@ function MemberBlocks() {
       <WalletStrip />
       <MemberPages />
       <div className={styles.goodsBlocks}>
-        <div className={styles.stack}>
+        <Stack gap="3">
           <OftenBought />
           <NewestFavorites />
-        </div>
-        <div className={styles.stack}>
+        </Stack>
+        <Stack gap="3">
           <LatestMessages />
           <Panel title="我的抽奖记录">
             <NearViewport ahead={AHEAD_PX} fallback={<Skeleton height="14" />}>
@@ -59,7 +60,7 @@ function MemberBlocks() {
               </Suspense>
             </NearViewport>
           </Panel>
-        </div>
+        </Stack>
       </div>
     </>
   );

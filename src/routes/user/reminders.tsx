@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
@@ -65,7 +66,9 @@ function ReminderList({ isBelow, reminders }: ListProps) {
       {reminders.map(({ text, label, to }) => (
         <li key={text}>
           <CircleExclamationPoint size={16} aria-hidden />
-          <span className={styles.text}>{text}</span>
+          <Box as="span" grow narrow>
+            {text}
+          </Box>
           <Link className={styles.nextStep} to={to}>
             {label}
           </Link>

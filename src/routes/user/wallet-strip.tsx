@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { type Failure, isNotOffered } from "#src/shared/lib/failure.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -70,7 +71,9 @@ function Purse({ name, to, call, value, note }: PurseProps) {
   return (
     <li>
       <Link className={styles.link} to={to}>
-        <span className={styles.name}>{name}</span>
+        <Text block tone="muted">
+          {name}
+        </Text>
         {call.data ? (
           <strong className={styles.value}>{value}</strong>
         ) : call.error ? (
@@ -80,7 +83,9 @@ function Purse({ name, to, call, value, note }: PurseProps) {
         )}
       </Link>
       {isNotOffered(call.error) ? (
-        <small className={styles.note}>暂未开通</small>
+        <Text as="small" tone="promo" size="xs">
+          暂未开通
+        </Text>
       ) : call.error && !call.data ? (
         <button
           className={styles.retry}
@@ -91,7 +96,9 @@ function Purse({ name, to, call, value, note }: PurseProps) {
           重新加载
         </button>
       ) : (
-        <small className={styles.note}>{note}</small>
+        <Text as="small" tone="promo" size="xs">
+          {note}
+        </Text>
       )}
     </li>
   );

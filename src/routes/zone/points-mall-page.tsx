@@ -13,7 +13,7 @@ import { mallAddress, type MallQuery, readMallQuery } from "#src/features/points
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
-import styles from "./points-mall-page.module.css";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 
 export function PointsMallPage() {
   const [search] = useSearchParams();
@@ -45,9 +45,9 @@ function PointsMall({ query }: { query: MallQuery }) {
       <MallFilters query={query} isMember={isMember} />
       <GiftList query={query} />
       {points && (
-        <div className={styles.rules}>
+        <Box mt="4">
           <PlainRules label="积分规则" text={points.rules} />
-        </div>
+        </Box>
       )}
     </>
   );

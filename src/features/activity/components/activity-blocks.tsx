@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { ActivityBlockType } from "#generated/enums.ts";
 import type { ReactNode } from "react";
 import {
@@ -37,11 +38,11 @@ export function ActivityBlocks({ query, ...parts }: Props) {
       query={query}
       what="活动"
       skeleton={
-        <div className={styles.loading}>
+        <Stack gap="3">
           <Skeleton height="60" />
           <Skeleton height="40" />
           <Skeleton height="96" />
-        </div>
+        </Stack>
       }
     >
       {({ background, blocks, name, rules }) => (

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ActivitySummary } from "#generated/model/index.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
@@ -20,20 +21,20 @@ export function ActivityCard({ activity, onTurn }: Props) {
       <DataLink className={styles.picture} url={url} aria-label={name}>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </DataLink>
-      <div className={styles.body}>
+      <Box p="4">
         <h2 className={styles.title}>
           <DataLink url={url}>{name}</DataLink>
           <span className={styles.phase} data-phase={phase}>
             {PHASES[phase]}
           </span>
         </h2>
-        <p className={styles.period}>
+        <Text as="p" mt="1" tone="subtle" size="xs">
           {dayOf(starts_at)} 至 {dayOf(ends_at)}
-        </p>
-        <p className={styles.clock}>
+        </Text>
+        <Text as="p" mt="1" tone="muted" size="sm">
           <PeriodCountdown period={activity} what="活动" onTurn={onTurn} />
-        </p>
-      </div>
+        </Text>
+      </Box>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Cashback } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -30,7 +31,7 @@ export function CashbackMember({ cashback }: { cashback: Cashback }) {
           "已达到最高档，感谢支持。"
         )}
       </p>
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <ButtonLink size="sm" to={paths.list()}>
           去采购
         </ButtonLink>
@@ -40,7 +41,7 @@ export function CashbackMember({ cashback }: { cashback: Cashback }) {
         <ButtonLink size="sm" variant="outline" to={paths.cashVouchers()}>
           返现记录
         </ButtonLink>
-      </div>
+      </Row>
     </div>
   );
 }
@@ -50,11 +51,11 @@ export function CashbackVisitor() {
   return (
     <div className={styles.root}>
       <p className={styles.next}>登录后可见您的累计采购、已达返现和离下一档还差多少。</p>
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <ButtonLink size="sm" to={paths.login(paths.cashback())}>
           登录查看我的进度
         </ButtonLink>
-      </div>
+      </Row>
     </div>
   );
 }

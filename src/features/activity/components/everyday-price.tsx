@@ -10,7 +10,7 @@ import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import styles from "./everyday-price.module.css";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { SPECIAL_SORTS, type SpecialSort, sortSpecials } from "../lib/sort-specials.ts";
 
 type Props = {
@@ -34,7 +34,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
         aside={<PeriodCountdown period={today} what="今日特价" look="boxes" onTurn={() => void refetch()} />}
       />
       {today?.goods.length !== 0 && (
-        <div className={styles.sorts}>
+        <Row mb="3">
           <PillLinks
             label="特价排序"
             links={SPECIAL_SORTS.map(({ value, name }) => ({
@@ -43,7 +43,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
               isCurrent: value === sort,
             }))}
           />
-        </div>
+        </Row>
       )}
       <section aria-label="今日特价商品">
         <Loaded query={query} what="特价商品" skeleton={skeleton}>

@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { GroupBuyStatus } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
@@ -27,26 +28,32 @@ export function GroupBuyCard({ group, to, onTurn }: Props) {
   const words = describeProgress(group, goods.bzdw);
   return (
     <article className={styles.root} aria-label={goods.name}>
-      <div className={styles.goods}>
+      <Row gap="3">
         <Link to={to} tabIndex={-1} aria-hidden>
           <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
         </Link>
-        <div className={styles.facts}>
+        <Box grow narrow>
           <Link to={to} className={styles.name}>
             {goods.name}
           </Link>
-          <div className={styles.spec}>{goods.ypgg}</div>
-          <div className={styles.note}>{goods.sccj}</div>
-          <div className={styles.note}>效期至 {goods.xq}</div>
-        </div>
-      </div>
+          <Text as="div" tone="muted" ellipsis>
+            {goods.ypgg}
+          </Text>
+          <Text as="div" tone="subtle" size="xs" ellipsis>
+            {goods.sccj}
+          </Text>
+          <Text as="div" tone="subtle" size="xs" ellipsis>
+            效期至 {goods.xq}
+          </Text>
+        </Box>
+      </Row>
       <div className={styles.priceLine}>
         <span className={styles.priceLabel}>拼团价</span>
         <Price value={price} hint={goods.price_hint || "暂不可见价格"} unit={goods.bzdw} />
         {price !== null && goods.base_price !== null && price < goods.base_price && (
-          <span className={styles.note}>
+          <Text tone="subtle" size="xs" ellipsis>
             供货价 <s>{formatMoney(goods.base_price)}</s>
-          </span>
+          </Text>
         )}
       </div>
       <Meter percent={reachedPercent(group)} label={`${goods.name}的拼团进度`} text={words} />
@@ -57,9 +64,9 @@ export function GroupBuyCard({ group, to, onTurn }: Props) {
         </span>
       </div>
       {my_number > 0 && (
-        <div className={styles.mine}>
+        <Text as="div" tone="brand" size="xs">
           我已拼 {formatCount(my_number)} {goods.bzdw}
-        </div>
+        </Text>
       )}
       <div className={styles.foot}>
         <PeriodCountdown period={group} what="拼团" onTurn={onTurn} />

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPosters } from "#generated/hooks/home/home.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
@@ -15,9 +16,9 @@ export function PosterWall() {
   if (query.data?.length === 0) return null;
   return (
     <section aria-labelledby="posters">
-      <h2 className={styles.title} id="posters">
+      <Text as="h2" mb="3" size="lg" bold id="posters">
         活动海报
-      </h2>
+      </Text>
       <Loaded
         query={query}
         what="活动海报"

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Images } from "#generated/icons/images.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -27,7 +28,7 @@ export function PromotionList() {
           </ButtonLink>
         }
       />
-      <section className={styles.activities} aria-label="活动">
+      <Box as="section" mb="5" aria-label="活动">
         {isOver ? (
           <PromotionOver />
         ) : (
@@ -41,7 +42,7 @@ export function PromotionList() {
             }
           </Loaded>
         )}
-      </section>
+      </Box>
       <div className={styles.posters}>
         <PosterWall />
       </div>

@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PartyPopper } from "#generated/icons/party-popper.ts";
 import type { ReactNode } from "react";
@@ -89,14 +90,16 @@ type BlockProps = { title: string; to: string; more: string; children: ReactNode
 
 function Block({ title, to, more, children }: BlockProps) {
   return (
-    <section className={styles.block} aria-label={title}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+    <Box as="section" mb="5" aria-label={title}>
+      <Row align="baseline" justify="between" gap="3" mb="3">
+        <Text as="h2" size="lg" bold>
+          {title}
+        </Text>
         <Link className={styles.more} to={to}>
           {more}
         </Link>
-      </div>
+      </Row>
       {children}
-    </section>
+    </Box>
   );
 }

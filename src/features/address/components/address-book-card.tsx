@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import type { Address } from "#generated/model/address.ts";
@@ -36,7 +37,9 @@ export function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
         {address.name} <span>{maskPhone(address.phone)}</span>
         {address.is_default === Flag.Yes && <i className={styles.default}>默认</i>}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <Text as="p" grow mt="2" tone="muted" breakable>
+        {text}
+      </Text>
       <footer className={styles.actions}>
         {address.is_default === Flag.No && (
           <PlainButton disabled={isBusy} onClick={makeDefault}>

@@ -13,7 +13,7 @@ import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
-import styles from "./address-book.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { AddressBookCard } from "./address-book-card.tsx";
 
 const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
@@ -52,7 +52,7 @@ export function AddressBook() {
           </Button>
         }
       />
-      <div className={styles.root}>
+      <Stack gap="3">
         {edited === "new" && data && (
           <AddressForm takesFocus submitLabel="保存" onSaved={close} onCancel={close} />
         )}
@@ -81,7 +81,7 @@ export function AddressBook() {
             </CardColumns>
           )}
         </Loaded>
-      </div>
+      </Stack>
     </>
   );
 }

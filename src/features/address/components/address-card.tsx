@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import type { Address } from "#generated/model/address.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
@@ -27,10 +28,10 @@ export function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: P
           checked={isChosen}
           onChange={onChoose}
         />
-        <b className={styles.person}>
+        <Row as="b" align="center" wrap gapX="2" bold>
           {address.name} {maskPhone(address.phone)}
           {address.is_default === Flag.Yes && <i className={styles.default}>默认</i>}
-        </b>
+        </Row>
         <small className={styles.text}>{addressText(address)}</small>
       </label>
       <button

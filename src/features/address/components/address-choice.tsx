@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -42,8 +43,12 @@ export function AddressChoice({ query, value, onChange, onEditing }: Props) {
         const address = addresses.find(({ id }) => id === edited);
 
         return (
-          <div className={styles.root}>
-            {addresses.length === 0 && <p className={styles.none}>还没有收货地址，添加后才能提交订单。</p>}
+          <Stack gap="3">
+            {addresses.length === 0 && (
+              <Text as="p" tone="muted">
+                还没有收货地址，添加后才能提交订单。
+              </Text>
+            )}
             <div role="radiogroup" aria-label="收货地址" className={styles.cards}>
               {shown.map((one) => (
                 <AddressCard
@@ -84,7 +89,7 @@ export function AddressChoice({ query, value, onChange, onEditing }: Props) {
                 onCancel={addresses.length > 0 ? () => setEdited(undefined) : undefined}
               />
             )}
-          </div>
+          </Stack>
         );
       }}
     </Loaded>

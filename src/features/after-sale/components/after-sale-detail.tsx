@@ -17,14 +17,14 @@ import { AFTER_SALE_HINTS } from "../lib/case-hints.ts";
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
-import styles from "./after-sale-detail.module.css";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { claimedWith } from "./claimed-with.tsx";
 
 /** A complaint: its status, subject and outcome. */
 export function AfterSaleDetail({ record }: { record: AfterSale }) {
   const { status } = record;
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <CaseHeader
         label="售后状态"
         status={afterSaleStatusLabels[status]}
@@ -36,10 +36,12 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
         <Panel title="处理结果">
           <div>{record.result}</div>
           {record.compensation > 0 && (
-            <div className={styles.compensation}>
+            <Row align="baseline" gap="3" mt="2">
               补偿金额 <Price value={record.compensation} size="lg" />
-              <div className={styles.refunded}>已退至账户余额</div>
-            </div>
+              <Text as="div" tone="subtle">
+                已退至账户余额
+              </Text>
+            </Row>
           )}
         </Panel>
       )}
@@ -72,7 +74,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
       <Panel title="处理记录">
         <Timeline label="处理记录" steps={record.progress.toReversed()} />
       </Panel>
-    </div>
+    </Stack>
   );
 }
 

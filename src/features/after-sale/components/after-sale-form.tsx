@@ -14,7 +14,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useClaim } from "../hooks/use-claim.ts";
 import { claimLines, complaintKey } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
-import styles from "./after-sale-form.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ClaimLines } from "./claim-lines.tsx";
 
 const TYPES = Object.values(AfterSaleType).map((type) => [type, afterSaleTypeLabels[type]] as const);
@@ -66,9 +66,9 @@ export function AfterSaleForm({ orderId }: { orderId: number }) {
       claim={claim}
       describeLabel="问题描述"
       summary={
-        <div className={styles.outlook}>
+        <Text as="div" tone="muted">
           提交后一般 {terms.complaints.review_hours} 小时内受理，进度会在售后详情中更新
-        </div>
+        </Text>
       }
       submitLabel="提交售后申请"
       isSubmitting={isPending || isSuccess}

@@ -5,7 +5,7 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import styles from "./case-gate.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 
 /** Missing records and errors are shown in place. The shop updates cases, so returning to the tab refetches. */
 const options = (id: number | undefined) => ({
@@ -54,11 +54,11 @@ export function CaseGate<T>({ what, query, isMissing, children }: Props<T>) {
       what={what}
       as="framed"
       skeleton={
-        <div className={styles.loading}>
+        <Stack gap="3">
           <Skeleton height="44" />
           <Skeleton height="40" />
           <Skeleton height="48" />
-        </div>
+        </Stack>
       }
     >
       {({ data }) => children(data)}

@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import styles from "./case-header.module.css";
 import { type Step, StepBar } from "#src/shared/ui/progress/step-bar.tsx";
@@ -16,14 +17,20 @@ type Props = {
 export function CaseHeader({ label, status, hint, reason, steps, actions }: Props) {
   return (
     <section className={styles.root} aria-label={label}>
-      <div className={styles.head}>
-        <div className={styles.status} role="status">
+      <Row align="center" gap="4" wrap mb="5">
+        <Box grow role="status">
           <div className={styles.name}>{status}</div>
-          <div className={styles.hint}>{hint}</div>
-          {reason && <div className={styles.refusal}>驳回原因：{reason}</div>}
-        </div>
+          <Text as="div" tone="muted">
+            {hint}
+          </Text>
+          {reason && (
+            <Text as="div" tone="promo">
+              驳回原因：{reason}
+            </Text>
+          )}
+        </Box>
         {actions}
-      </div>
+      </Row>
       <StepBar label="处理进度" steps={steps} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -24,12 +25,12 @@ export function CaseLines({ label, lines }: Props) {
       {lines.map((line) => (
         <li className={styles.line} key={line.order_line_id}>
           <GoodsImage src={line.image} alt="" size={48} />
-          <span className={styles.info}>
+          <Box as="span" grow narrow>
             <Link className={styles.name} to={paths.goods(line.goods_id)}>
               {line.name}
             </Link>
             <small className={styles.spec}>{line.ypgg}</small>
-          </span>
+          </Box>
           {line.price !== undefined && <span className={styles.price}>{formatMoney(line.price)}</span>}
           <span className={styles.number}>×{line.number}</span>
           {line.amount !== undefined && <strong className={styles.amount}>{formatMoney(line.amount)}</strong>}

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { UploadKind } from "#generated/enums.ts";
 import {
   createReturnBodyDescribeMax,
@@ -35,8 +36,9 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
   const { draft, errors } = claim;
   const upload = useUpload(UploadKind.ReturnOrAfterSalePicture);
   return (
-    <form
-      className={styles.root}
+    <Stack
+      as="form"
+      gap="3"
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit();
@@ -79,6 +81,6 @@ export function ClaimFrame({ orderId, claim, children, ...props }: Props) {
           {props.isUploading ? "图片上传中" : props.submitLabel}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnableLine } from "#generated/model/returnableLine.ts";
@@ -24,9 +25,9 @@ export function ClaimLines({ orderId, claim, maxOf }: Props) {
       what="订单商品"
       as="line"
       skeleton={
-        <div className={styles.loading}>
+        <Stack gap="2">
           <Skeletons count={3} height="16" />
-        </div>
+        </Stack>
       }
     >
       {(lines) => (
@@ -43,9 +44,9 @@ export function ClaimLines({ orderId, claim, maxOf }: Props) {
               />
             ))}
           </ul>
-          <p className={styles.error} role="alert">
+          <Text as="p" tone="error" size="xs" role="alert">
             {claim.errors.lines}
-          </p>
+          </Text>
         </>
       )}
     </Loaded>

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { ReturnStatus } from "#generated/enums.ts";
 import { returnReasonLabels, returnStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -26,7 +27,7 @@ import { ShipBackForm } from "./ship-back-form.tsx";
 export function ReturnDetail({ record }: { record: ReturnOrder }) {
   const { status } = record;
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <CaseHeader
         label="退货状态"
         status={returnStatusLabels[status]}
@@ -66,7 +67,7 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
       <Panel title="处理记录">
         <Timeline label="处理记录" steps={record.progress.toReversed()} />
       </Panel>
-    </div>
+    </Stack>
   );
 }
 

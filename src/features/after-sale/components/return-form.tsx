@@ -15,7 +15,7 @@ import { Price } from "#src/shared/ui/goods/price.tsx";
 import { useClaim } from "../hooks/use-claim.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
-import styles from "./return-form.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ClaimLines } from "./claim-lines.tsx";
 
 const REASONS = Object.values(ReturnReason).map((reason) => [reason, returnReasonLabels[reason]] as const);
@@ -91,7 +91,9 @@ function Refund({ orderId, numbers }: { orderId: number; numbers: Record<number,
   return (
     <div role="status">
       预计退款 <Price value={floorMoney(refund)} size="lg" />
-      <div className={styles.note}>以审核结果为准，退回账户余额</div>
+      <Text as="div" tone="subtle" size="xs">
+        以审核结果为准，退回账户余额
+      </Text>
     </div>
   );
 }

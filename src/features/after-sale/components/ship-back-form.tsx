@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
@@ -66,10 +67,12 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
   const field = fieldProps(register, formState);
   return (
     <Panel title="寄回商品">
-      <div className={styles.address}>
-        <div className={styles.how}>请将商品寄到以下地址，并在包裹内附上退货单号：</div>
+      <Box mb="3">
+        <Text as="div" tone="muted">
+          请将商品寄到以下地址，并在包裹内附上退货单号：
+        </Text>
         <strong>{shipTo}</strong> <CopyButton text={shipTo} what="寄回地址" />
-      </div>
+      </Box>
       <form
         noValidate
         onSubmit={(event) =>

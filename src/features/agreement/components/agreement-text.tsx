@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import type { RefObject } from "react";
 import styles from "./agreement-text.module.css";
@@ -22,7 +23,9 @@ export function AgreementText({ agreement, isBoxed, end }: Props) {
         tabIndex: 0,
       })}
     >
-      <h2 className={styles.title}>{agreement.title}</h2>
+      <Text as="h2" size="xl" bold textAlign="center">
+        {agreement.title}
+      </Text>
       <dl className={styles.facts}>
         <Fact name="合同编号" value={agreement.contract_no} />
         <Fact name="甲方" value={agreement.party_a} />
@@ -30,10 +33,12 @@ export function AgreementText({ agreement, isBoxed, end }: Props) {
         <Fact name="有效期至" value={agreement.expires_at} />
       </dl>
       {agreement.sections.map(({ heading, body }) => (
-        <section className={styles.section} key={heading}>
-          <h3 className={styles.heading}>{heading}</h3>
+        <Box as="section" mt="6" key={heading}>
+          <Text as="h3" size="md" bold>
+            {heading}
+          </Text>
           <div className={styles.body}>{body}</div>
-        </section>
+        </Box>
       ))}
       <div className={styles.end} ref={end} />
     </div>
@@ -42,9 +47,9 @@ export function AgreementText({ agreement, isBoxed, end }: Props) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className={styles.fact}>
+    <Row>
       <dt>{name}：</dt>
       <dd>{value}</dd>
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Agreement } from "#generated/model/index.ts";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
@@ -21,8 +22,12 @@ export function SignPanel({ agreement, isRead }: Props) {
         if (isRead) submit();
       }}
     >
-      <h2 className={styles.title}>签署合同</h2>
-      <div className={styles.phone}>验证码将发送至 {agreement.phone}。</div>
+      <Text as="h2" size="md" bold>
+        签署合同
+      </Text>
+      <Text as="div" mt="1" mb="4" tone="muted">
+        验证码将发送至 {agreement.phone}。
+      </Text>
       <SmsCodeField
         ref={field}
         code={code}
@@ -42,9 +47,9 @@ export function SignPanel({ agreement, isRead }: Props) {
       >
         同意并签署
       </Button>
-      <div className={styles.reading} id="agreement-reading" role="status">
+      <Text as="div" mt="2" tone="subtle" size="xs" id="agreement-reading" role="status">
         {isRead ? "签署后合同立即生效，可随时在本页下载。" : "请先把合同全文读到末尾，再签署。"}
-      </div>
+      </Text>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { Download } from "#generated/icons/download.ts";
@@ -11,16 +12,18 @@ export function SignedPanel({ agreement, next }: { agreement: Agreement; next: R
   const file = fileAddress(agreement.pdf_url);
   return (
     <div role="status">
-      <div className={styles.head}>
+      <Row align="center" gap="2" tone="brand">
         <CircleCheck size={20} aria-hidden />
-        <h2 className={styles.title}>合同已签署</h2>
-      </div>
-      <div className={styles.facts}>
+        <Text as="h2" size="md" bold>
+          合同已签署
+        </Text>
+      </Row>
+      <Text as="div" mt="2" mb="4" tone="muted">
         <div>合同编号：{agreement.contract_no}</div>
         <div>签署时间：{agreement.signed_at?.slice(0, 16) ?? "--"}</div>
         <div>有效期至：{agreement.expires_at}</div>
-      </div>
-      <div className={styles.actions}>
+      </Text>
+      <Stack gap="2">
         {next}
         {file ? (
           <Button className={styles.download} asChild variant="outline">
@@ -30,9 +33,11 @@ export function SignedPanel({ agreement, next }: { agreement: Agreement; next: R
             </a>
           </Button>
         ) : (
-          <div className={styles.pending}>合同文件正在生成，稍后刷新本页即可下载。</div>
+          <Text as="div" tone="subtle" size="xs">
+            合同文件正在生成，稍后刷新本页即可下载。
+          </Text>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { ReactNode } from "react";
 import type { HelpArticle } from "#generated/model/index.ts";
@@ -22,12 +23,14 @@ export function ArticleCard({ query, title, lead, isMissing = false }: Props) {
   return (
     <article className={styles.root}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{article?.title ?? title}</h1>
+        <Text as="h1" size="xl" bold>
+          {article?.title ?? title}
+        </Text>
         <div className={styles.category}>
           {article && `${article.category_name}　更新于 ${article.updated_at.slice(0, 10)}`}
         </div>
       </div>
-      {lead && <div className={styles.lead}>{lead}</div>}
+      {lead && <Box mb="6">{lead}</Box>}
       {isMissing && !article ? (
         <EmptyState
           icon={<FileQuestionMark size={28} strokeWidth={1.5} />}

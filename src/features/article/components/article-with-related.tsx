@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import type { ComponentProps } from "react";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-with-related.module.css";
@@ -10,7 +11,7 @@ import { NEVER_STALE } from "../lib/article-query.ts";
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
   const { data: article } = card.query;
   return (
-    <div className={styles.root}>
+    <Stack gap="4">
       <ArticleCard {...card} />
       {article && (
         <div className={styles.related}>
@@ -21,7 +22,7 @@ export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
           />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

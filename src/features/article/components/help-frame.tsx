@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
@@ -44,7 +45,7 @@ export function HelpFrame({ current, keywords, children }: Props) {
           <ServiceCard />
         </div>
       </aside>
-      <div className={styles.article}>{children}</div>
+      <Box narrow>{children}</Box>
       <div className={styles.serviceBelow}>
         <ServiceCard />
       </div>

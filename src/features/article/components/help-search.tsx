@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Search } from "#generated/icons/search.ts";
@@ -16,7 +17,7 @@ export function HelpSearch({ keywords }: { keywords: string }) {
     if (text.trim() !== "") void navigate(paths.helpSearch(text.trim()));
   };
   return (
-    <form className={styles.root} role="search" aria-label="搜索帮助" onSubmit={search}>
+    <Row as="form" gap="2" p="3" role="search" aria-label="搜索帮助" onSubmit={search}>
       <Input
         className={styles.keywords}
         size="sm"
@@ -30,6 +31,6 @@ export function HelpSearch({ keywords }: { keywords: string }) {
       <Button className={styles.search} type="submit" size="sm" aria-label="搜索帮助">
         <Search size={16} aria-hidden />
       </Button>
-    </form>
+    </Row>
   );
 }

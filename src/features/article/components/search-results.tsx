@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { SearchX } from "#generated/icons/search-x.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
@@ -21,10 +22,12 @@ export function SearchResults({ keywords, page }: Props) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <h1 className={styles.title}>搜索“{keywords}”</h1>
-        <div className={styles.total} role="status">
+        <Text as="h1" size="lg" bold breakable>
+          搜索“{keywords}”
+        </Text>
+        <Text as="div" tone="subtle" size="xs" role="status">
           {query.data && `共 ${query.data.total} 篇`}
-        </div>
+        </Text>
       </div>
       <Loaded
         query={query}

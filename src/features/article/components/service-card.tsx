@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { company } from "#generated/company.ts";
 import styles from "./service-card.module.css";
@@ -7,19 +8,23 @@ import { paths } from "#src/shared/paths.ts";
 export function ServiceCard() {
   return (
     <div className={styles.root}>
-      <div className={styles.note}>没有找到答案？</div>
+      <Text as="div" tone="subtle" size="xs">
+        没有找到答案？
+      </Text>
       <a className={styles.hotline} href={`tel:${company.hotline}`}>
         {company.hotline}
       </a>
-      <div className={styles.note}>{company.service_hours.text}</div>
-      <div className={styles.actions}>
+      <Text as="div" tone="subtle" size="xs">
+        {company.service_hours.text}
+      </Text>
+      <Row gap="2" mt="3">
         <ButtonLink className={styles.action} size="xs" variant="outline" to={paths.help("fwbz/zskf")}>
           在线客服
         </ButtonLink>
         <ButtonLink className={styles.action} size="xs" variant="outline" to={paths.help("us/tsjy")}>
           投诉建议
         </ButtonLink>
-      </div>
+      </Row>
     </div>
   );
 }

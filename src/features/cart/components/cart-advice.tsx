@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { type CartHintType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
@@ -47,7 +48,7 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
   const changed = lines.filter(isChanged);
   const unavailable = lines.filter(isUnavailable).length;
   return (
-    <div className={styles.root}>
+    <Stack gap="2" mb="3">
       <CartFilters filters={cart.filter_data} lines={lines} current={filter} onChange={onFilter}>
         {hidden.length > 0 && <RestoreHintsButton hidden={hidden} />}
       </CartFilters>
@@ -79,7 +80,7 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
           <TopUpDrawer target={target} onClose={() => setTarget(undefined)} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -113,7 +114,11 @@ function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
   return (
     <HintBar type={HINTS.shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
       <span className={styles.text}>
-        还差 <b className={styles.remainder}>{formatMoney(remainder)}</b> 免运费
+        还差{" "}
+        <Text as="b" tone="promo">
+          {formatMoney(remainder)}
+        </Text>{" "}
+        免运费
         <span className={styles.terms}>
           （满 {formatMoney(shipping.shipping_amount)} 免运费
           {shipping.fee !== undefined && `，不满收 ${formatMoney(shipping.fee)}`}

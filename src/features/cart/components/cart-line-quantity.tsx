@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
@@ -30,7 +31,7 @@ export function CartLineQuantity({ line, isUnavailable, edit }: Props) {
         size="sm"
       />
       {edit?.phase === "failed" ? (
-        <span className={styles.unsaved} role="status">
+        <Row as="span" align="center" gap="1" tone="error" size="xs" role="status">
           未保存
           <LineButton className={styles.remedy} onClick={() => edits.retry(id)}>
             重试
@@ -38,7 +39,7 @@ export function CartLineQuantity({ line, isUnavailable, edit }: Props) {
           <LineButton className={styles.remedy} onClick={() => edits.drop(id)}>
             还原
           </LineButton>
-        </span>
+        </Row>
       ) : (
         <small className={styles.bound} data-excess={isExcess(line) || undefined}>
           {boundText(line, rules)}

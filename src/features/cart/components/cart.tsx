@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useCart } from "../hooks/use-cart.ts";
@@ -41,10 +42,10 @@ export function Cart({ suggestions, obstacle, ...choices }: Props) {
           {Array.from({ length: 6 }, (_, index) => (
             <div className={styles.line} key={index}>
               <Skeleton className={styles.picture} />
-              <div className={styles.info}>
+              <Box grow narrow>
                 <Skeleton className={styles.name} />
                 <Skeleton className={styles.spec} />
-              </div>
+              </Box>
               <Skeleton className={styles.price} />
             </div>
           ))}
@@ -54,7 +55,7 @@ export function Cart({ suggestions, obstacle, ...choices }: Props) {
       {(content) => (
         <>
           {content.lines.length === 0 ? (
-            <div className={styles.empty}>{obstacle ?? <EmptyCart />}</div>
+            <Box mb="4">{obstacle ?? <EmptyCart />}</Box>
           ) : (
             <>
               <CartContent {...content} numbers={numbers} selection={selection} {...choices} />

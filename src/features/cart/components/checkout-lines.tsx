@@ -6,7 +6,7 @@ import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
-import styles from "./checkout-lines.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { paths } from "#src/shared/paths.ts";
 import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
 import { lineMark } from "../lib/line-mark.ts";
@@ -34,10 +34,10 @@ export function CheckoutLines({ lines, priced }: Props) {
     <Panel title="商品清单" hint={`共 ${formatCount(lines.length)} 种 ${formatCount(pieces)} 件`}>
       <PricedLines lines={rows} label="商品清单" />
       {total !== undefined && (
-        <div className={styles.formula}>
+        <Text as="div" mt="2" tone="muted" size="xs" textAlign="end">
           单价 × 数量，减满减、分摊与券、加换购，为每行实付；各行实付相加 {formatMoney(total)}
           ，运费另计
-        </div>
+        </Text>
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Store } from "#generated/model/store.ts";
@@ -48,11 +49,13 @@ export function CopyStores({ kinds, stores, chosen, onChoose, results, disabled 
               disabled={disabled || is_passed === Flag.No}
               onChange={(on) => toggle(id, on)}
             />
-            <div className={styles.info}>
+            <Stack grow narrow>
               <span className={styles.name}>{name}</span>
-              <small className={styles.address}>{address}</small>
+              <Text as="small" tone="subtle" size="xs" ellipsis>
+                {address}
+              </Text>
               <Result result={results.get(id)} />
-            </div>
+            </Stack>
             <small className={styles.state}>
               {is_passed === Flag.Yes ? `购物车 ${formatCount(cart)} 种` : "审核通过后可复制"}
             </small>

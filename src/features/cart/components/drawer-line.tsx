@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Trash } from "#generated/icons/trash.ts";
 import { memo } from "react";
 import { Link } from "react-router-dom";
@@ -32,14 +33,16 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, onDelete }: Pro
     <>
       <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
       <div className={styles.info} data-unavailable={isLineUnavailable || undefined}>
-        <div className={styles.title}>
+        <Row align="baseline" gap="1" narrow>
           {mark && <Mark {...mark} />}
           <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
             {goods.name}
           </Link>
-        </div>
-        <span className={styles.spec}>{goods.ypgg}</span>
-        <div className={styles.amount}>
+        </Row>
+        <Text tone="subtle" size="xs" ellipsis>
+          {goods.ypgg}
+        </Text>
+        <Row wrap align="center" gapX="1" mt="1" tone="subtle">
           <span className={styles.price}>{formatMoney(price)}</span>
           <span className={styles.times} aria-hidden>
             ×
@@ -55,7 +58,7 @@ export const DrawerLine = memo(function DrawerLine({ line, edit, onDelete }: Pro
               size="sm"
             />
           )}
-        </div>
+        </Row>
         {isLineUnavailable && <span className={styles.problem}>{noBuyReason(goods)}</span>}
         {edit?.phase === "failed" && (
           <span className={styles.problem} role="status">

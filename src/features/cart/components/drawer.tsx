@@ -1,3 +1,4 @@
+import { Box, Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
@@ -27,11 +28,11 @@ export function CartDrawer() {
       skeleton={Array.from({ length: 5 }, (_, index) => (
         <div className={styles.lineLoading} key={index}>
           <Skeleton className={styles.picture} />
-          <div className={styles.info}>
+          <Stack grow gap="2">
             <Skeleton className={styles.name} />
             <Skeleton className={styles.spec} />
             <Skeleton className={styles.quantity} />
-          </div>
+          </Stack>
         </div>
       ))}
     >
@@ -64,15 +65,15 @@ type Props = { kinds: number; totals: CartTotals };
 function DrawerTotal({ kinds, totals }: Props) {
   return (
     <div className={styles.drawerTotal}>
-      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
-        <div className={styles.counts}>
+      <Box mb="2" role="status" aria-live="polite" aria-atomic="true">
+        <Text as="div" tone="muted" size="xs">
           共 <b>{formatCount(kinds)}</b> 种，已选 <b>{formatCount(totals.kinds)}</b> 种{" "}
           <b>{formatCount(totals.pieces)}</b> 件
-        </div>
-        <div className={styles.sum}>
+        </Text>
+        <Row align="baseline" justify="between">
           合计 <Price value={totals.amount} size="lg" />
-        </div>
-      </div>
+        </Row>
+      </Box>
       <Button className={styles.checkout} asChild>
         <Link to={paths.cart()}>去购物车结算</Link>
       </Button>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
@@ -28,7 +29,11 @@ export function Substitutes({ line }: { line: CartLine }) {
       what="替代品"
       as="line"
       skeleton="32"
-      empty={<p className={styles.none}>没有同成分且有货的商品</p>}
+      empty={
+        <Text as="p" px="3" tone="muted" size="xs">
+          没有同成分且有货的商品
+        </Text>
+      }
     >
       {(found) => (
         <ul className={styles.root} aria-label={`${goods.name}的替代品`}>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Check } from "#generated/icons/check.ts";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import { compareMoney } from "#src/shared/lib/money-math.ts";
@@ -49,9 +50,9 @@ export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
         </div>
       ))}
       {compareMoney(eligible, amount) !== 0 && (
-        <p className={styles.bases}>
+        <Text as="p" tone="muted">
           满减和折扣按可用券商品 {formatMoney(eligible)} 计算，包邮按选中的全部商品 {formatMoney(amount)} 计算
-        </p>
+        </Text>
       )}
     </div>
   );

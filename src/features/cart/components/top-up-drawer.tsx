@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import { cartTopUpGoalText } from "../lib/top-up-goal.ts";
@@ -59,7 +60,9 @@ export function TopUpDrawer({ target, onClose }: Props) {
               if (rows.length === 0) return null;
               return (
                 <section key={source} className={styles.group} aria-label={title}>
-                  <h3 className={styles.title}>{title}</h3>
+                  <Text as="h3" mb="2" tone="muted" size="xs">
+                    {title}
+                  </Text>
                   <ul className={styles.list}>
                     {rows.map((proposal) => (
                       <TopUpRow

@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import type { TopUpProposal } from "#generated/model/topUpProposal.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
@@ -14,22 +15,24 @@ export function TopUpRow({ proposal, isAdding, onAdd }: Props) {
   const more = minusMoney(after, before);
   return (
     <li className={styles.root}>
-      <div className={styles.info}>
+      <Stack grow narrow>
         <Link to={paths.goods(goods.id)} className={styles.name}>
           {goods.name}
         </Link>
-        <span className={styles.muted}>
+        <Text tone="muted" size="xs">
           {goods.ypgg} · {goods.sccj}
-        </span>
+        </Text>
         <span>
           +{add} {goods.bzdw} {formatMoney(add_amount)} →{" "}
-          <b className={styles.saves}>多减 {formatMoney(saves)}</b>
+          <Text as="b" tone="promo">
+            多减 {formatMoney(saves)}
+          </Text>
         </span>
-        <span className={styles.muted}>
+        <Text tone="muted" size="xs">
           {number > 0 && `${number}→${number + add} ${goods.bzdw}`}
           {more > 0 ? `只多付 ${formatMoney(more)}` : `少付 ${formatMoney(more).replace("-", "")}`}，{gain}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <Button
         size="xs"
         variant="outline"

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { BellRing } from "#generated/icons/bell-ring.ts";
 import { Link } from "react-router-dom";
 import {
@@ -21,7 +22,7 @@ export function UnavailableLineActions({ line: { goods }, isChoosing, onChoose }
   const [before, after] = reason.split(CHOOSE_ALIKE);
   return (
     <div className={styles.root}>
-      <span className={styles.reason}>
+      <Text tone="promo">
         {before}
         {after !== undefined && (
           <Link className={styles.alike} to={`${paths.goods(goods.id)}#alternatives`}>
@@ -29,7 +30,7 @@ export function UnavailableLineActions({ line: { goods }, isChoosing, onChoose }
           </Link>
         )}
         {after}
-      </span>
+      </Text>
       <LineButton
         className={styles.way}
         aria-expanded={isChoosing}

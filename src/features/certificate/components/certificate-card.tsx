@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { CertificateStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -38,11 +39,11 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
           查看
         </span>
       </button>
-      <div className={styles.info}>
-        <h2 className={styles.name}>
+      <Stack grow narrow>
+        <Row as="h2" align="start" justify="between" gap="2" bold>
           {name}
           <i className={styles.state}>{stateName}</i>
-        </h2>
+        </Row>
         <dl className={styles.facts}>
           <div>
             <dt>编号</dt>
@@ -63,9 +64,9 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
           </div>
         </dl>
         {reason && (
-          <p className={styles.reason} role="note">
+          <Text as="p" mt="1" tone="error" size="xs" role="note">
             驳回原因：{reason}
-          </p>
+          </Text>
         )}
         <footer className={styles.renewal} ref={wasSent ? opener : null} tabIndex={-1}>
           {isWaiting || isRenewalWaiting ? (
@@ -85,7 +86,7 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
             </Button>
           )}
         </footer>
-      </div>
+      </Stack>
     </article>
   );
 }

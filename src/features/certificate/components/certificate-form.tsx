@@ -11,7 +11,7 @@ import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCertificateForm } from "../hooks/use-certificate-form.ts";
-import styles from "./certificate-form.module.css";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 
 type Props = {
   /** The certificate to renew; without it the kind is chosen from `kinds`. */
@@ -63,8 +63,10 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
         />
         <TextField label="有效期至" type="date" min={today} max="2099-12-31" {...field("expires_at")} />
       </FieldPair>
-      <div className={styles.file}>
-        <div className={styles.fileLabel}>证照照片或扫描件</div>
+      <Box mb="4">
+        <Text as="div" mb="1" tone="muted">
+          证照照片或扫描件
+        </Text>
         <PictureField
           label="证照照片或扫描件"
           accepts="document"
@@ -76,7 +78,7 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
           onBusyChange={setUploading}
           error={errors.file?.message}
         />
-      </div>
+      </Box>
     </InlineForm>
   );
 }

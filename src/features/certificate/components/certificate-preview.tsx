@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { Certificate } from "#generated/model/index.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
@@ -18,18 +19,18 @@ export function CertificatePreview({ certificate, onClose }: Props) {
       onClose={onClose}
       tools={
         file && (
-          <a className={styles.open} href={file} target="_blank" rel="noreferrer">
+          <Text as="a" tone="brand" href={file} target="_blank" rel="noreferrer">
             在新窗口打开
-          </a>
+          </Text>
         )
       }
     >
       {isShown ? (
         <img className={styles.picture} src={file} alt={`${name}，编号 ${number}`} onError={onError} />
       ) : (
-        <p className={styles.noPreview}>
+        <Text as="p" tone="muted">
           {file ? "这份证照不能在此预览，请在新窗口打开。" : "这份证照暂时无法打开。"}
-        </p>
+        </Text>
       )}
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { CertificateStatus, Flag } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -53,7 +54,7 @@ export function CertificateView() {
           </Button>
         }
       />
-      <div className={styles.root}>
+      <Stack gap="3">
         {submission === "new" && certificates && (
           <CertificateForm kinds={missing} onSaved={close} onCancel={close} />
         )}
@@ -88,7 +89,7 @@ export function CertificateView() {
           )}
         </Loaded>
         {(certificates || error) && <BusinessScopes />}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -117,10 +118,12 @@ function BusinessScopes() {
             {scopes.map(({ id, name, is_allowed, describe }) => (
               <li className={styles.scope} key={id} data-allowed={is_allowed === Flag.Yes || undefined}>
                 {is_allowed === Flag.Yes ? <Check size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
-                <span className={styles.text}>
+                <Box as="span" narrow>
                   {name}
-                  <small className={styles.describe}>{is_allowed === Flag.Yes ? "可采购" : describe}</small>
-                </span>
+                  <Text as="small" block tone="muted" size="xs">
+                    {is_allowed === Flag.Yes ? "可采购" : describe}
+                  </Text>
+                </Box>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./contact-links.module.css";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 type Props = { user: User | null; here: string };
@@ -17,14 +17,14 @@ export function ContactLinks({ user, here }: Props) {
     { name: "在线客服二", url: qq2 },
   ].filter(({ url }) => url !== "");
   return (
-    <div className={styles.root}>
-      <p className={styles.explanation}>
+    <Stack gap="3" p="4">
+      <Text as="p" tone="muted">
         {links.length > 0
           ? user
             ? "点击后在新窗口与客服对话，请告知公司名称，便于查询订单。"
             : "点击后在新窗口与客服对话；登录后可联系您的专属客服，咨询价格、资质和订单。"
           : "在线客服暂未开通，请拨打电话联系我们。"}
-      </p>
+      </Text>
       {links.map(({ name, url }) => (
         <Button key={name} asChild size="sm" variant="outline">
           <DataLink url={url} newTab>
@@ -38,6 +38,6 @@ export function ContactLinks({ user, here }: Props) {
           登录
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
@@ -28,18 +29,20 @@ export function ServiceView({ user, here }: Props) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <div className={styles.contact}>
-          <div className={styles.name}>
+        <Box grow narrow>
+          <Text as="div" bold>
             {manager?.name && manager.is_default === Flag.No ? `专属客服 ${manager.name}` : "客户服务"}
-          </div>
-          <div className={styles.phone}>
+          </Text>
+          <Text as="div" tone="muted">
             电话{" "}
-            <a className={styles.number} href={`tel:${phone}`}>
+            <Text as="a" bold tone="brand" href={`tel:${phone}`}>
               {phone}
-            </a>
-          </div>
-          <div className={styles.hours}>{company.service_hours.text}</div>
-        </div>
+            </Text>
+          </Text>
+          <Text as="div" tone="muted" size="xs">
+            {company.service_hours.text}
+          </Text>
+        </Box>
         {user?.is_can_chat === Flag.Yes && (
           <Button
             size="sm"

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { X } from "#generated/icons/x.ts";
@@ -37,7 +38,9 @@ export function ServiceWindow({ user, here, isOpen, subject, onUnread, onClose }
     >
       <div className={styles.head}>
         <Headset size={18} aria-hidden />
-        <h2 className={styles.title}>在线客服</h2>
+        <Text as="h2" grow size="md" bold>
+          在线客服
+        </Text>
         <button className={styles.close} type="button" aria-label="关闭客服" onClick={onClose}>
           <X size={18} aria-hidden />
         </button>

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { couponStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -36,7 +37,9 @@ export function CashVouchers({ status, page, onPage }: Props) {
         <strong className={styles.amount} aria-live="polite">
           {balance === undefined ? "--" : formatMoney(balance)}
         </strong>
-        <div className={styles.hint}>下单时可与优惠券同用，一单可用多张，余额留待下次</div>
+        <Text as="div" size="xs">
+          下单时可与优惠券同用，一单可用多张，余额留待下次
+        </Text>
       </div>
       <TabLinks
         label="券状态"
@@ -46,7 +49,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
           isCurrent: each === status,
         }))}
       />
-      <div className={styles.vouchers}>
+      <Box pt="3">
         <UserTickets
           what="现金券"
           query={query}
@@ -64,7 +67,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
         >
           {(voucher) => <VoucherTicket key={voucher.id} voucher={voucher} />}
         </UserTickets>
-      </div>
+      </Box>
     </section>
   );
 }

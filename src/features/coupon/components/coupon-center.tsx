@@ -1,3 +1,4 @@
+import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
 import { CouponType } from "#generated/enums.ts";
 import { couponTypeLabels } from "#generated/enum-labels.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -41,7 +42,7 @@ export function CouponCenter({ type, page, onPage }: Props) {
           </ButtonLink>
         }
       />
-      <div className={styles.types}>
+      <Row mb="3">
         <PillLinks
           label="券类型"
           links={filterLinks({
@@ -51,8 +52,8 @@ export function CouponCenter({ type, page, onPage }: Props) {
             hrefOf: (kind) => paths.couponCenter({ type: kind }),
           })}
         />
-      </div>
-      <section className={styles.offers} aria-label="可领优惠券" aria-busy={isPlaceholderData}>
+      </Row>
+      <Box as="section" mb="4" aria-label="可领优惠券" aria-busy={isPlaceholderData}>
         <Loaded
           query={query}
           what="优惠券"
@@ -82,7 +83,7 @@ export function CouponCenter({ type, page, onPage }: Props) {
             <CouponTickets key={`${type}/${shown}`} offers={list} onStale={() => void refetch()} />
           )}
         </Loaded>
-      </section>
+      </Box>
       {response && (
         <Pagination
           page={page}

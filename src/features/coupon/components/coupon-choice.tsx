@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Coupon } from "#generated/model/coupon.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
@@ -23,7 +24,7 @@ export function CouponChoice({ query, value, onChange, problem }: Props) {
   return (
     <Loaded query={query} what="优惠券" as="line" skeleton="32">
       {({ usable, others }) => (
-        <div className={styles.root}>
+        <Stack gap="3">
           {problem && (
             <Notice
               action={
@@ -43,7 +44,9 @@ export function CouponChoice({ query, value, onChange, problem }: Props) {
             </Notice>
           )}
           {usable.length === 0 ? (
-            <p className={styles.none}>没有可用于本单的优惠券。</p>
+            <Text as="p" tone="muted">
+              没有可用于本单的优惠券。
+            </Text>
           ) : (
             <div role="radiogroup" aria-label="优惠券" className={styles.tiles}>
               {usable.map((coupon, index) => (
@@ -74,7 +77,7 @@ export function CouponChoice({ query, value, onChange, problem }: Props) {
               </ul>
             </details>
           )}
-        </div>
+        </Stack>
       )}
     </Loaded>
   );

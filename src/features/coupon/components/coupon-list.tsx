@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
@@ -51,7 +52,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
           count: counts && [counts.unused, counts.used, counts.expired][each - 1],
         }))}
       />
-      <div className={styles.types}>
+      <Row py="3" gap="3" align="center" justify="between" wrap>
         <PillLinks
           label="券类型"
           links={filterLinks({
@@ -62,11 +63,11 @@ export function CouponList({ status, type, page, onPage }: Props) {
           })}
         />
         {status === CouponStatus.Unused && counts !== undefined && counts.expiring > 0 && (
-          <div className={styles.expiring}>
+          <Text as="div" tone="promo">
             {counts.expiring} 张将在 {terms.coupons.expiring_days} 天内到期，先到期的排在前面
-          </div>
+          </Text>
         )}
-      </div>
+      </Row>
       <UserTickets
         what="优惠券"
         query={query}

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus } from "#generated/enums.ts";
 import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { useSearchParams } from "react-router-dom";
@@ -31,14 +32,14 @@ export function CouponTerms() {
   return (
     <aside className={styles.root} aria-label="用券条件">
       <TicketPercent size={20} aria-hidden />
-      <div className={styles.text}>
+      <Box grow narrow>
         <b>{chosen ? `${chosen.name}：${couponCondition(chosen)}` : "可用券商品"}</b>
         <p>
           {chosen
             ? `${chosen.describe}。有效期至 ${formatMinute(chosen.ends_at)}，结算时可选用。`
             : `秒杀、组合和标明不可用券的商品不在其中。${coupons ? couponsText(coupons) : ""}`}
         </p>
-      </div>
+      </Box>
       <TextLink className={styles.more} to={isBuyer ? paths.coupons() : paths.couponCenter()}>
         {isBuyer ? "我的优惠券" : "领券中心"}
       </TextLink>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { CouponOfferStatus, CouponType } from "#generated/enums.ts";
 import { couponTypeLabels } from "#generated/enum-labels.ts";
 import { type CouponOffer } from "#generated/model/index.ts";
@@ -62,10 +63,10 @@ function OfferTime({ offer, onTurn }: OfferTimeProps) {
     <>
       {isUpcoming ? `${formatMinute(offer.starts_at)} 开始领取` : `有效期至 ${formatMinute(offer.ends_at)}`}
       {isSoon && (
-        <span className={styles.soon}>
+        <Text tone="promo" bold>
           {isUpcoming ? "还有 " : "剩 "}
           <Countdown until={until} label={isUpcoming ? `距${offer.name}开始领取` : `距${offer.name}失效`} />
-        </span>
+        </Text>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { CashVoucher } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
-import styles from "./user-ticket-action.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { paths } from "#src/shared/paths.ts";
 
 type Props = {
@@ -25,12 +25,21 @@ export function UserTicketAction({
       查看订单
     </ButtonLink>
   );
-  if (status !== CouponStatus.Unused) return used || <div className={styles.none}>已过期</div>;
+  if (status !== CouponStatus.Unused)
+    return (
+      used || (
+        <Text as="div" tone="subtle">
+          已过期
+        </Text>
+      )
+    );
   return (
     <>
       {used}
       {isUpcoming ? (
-        <div className={styles.none}>未到使用时间</div>
+        <Text as="div" tone="subtle">
+          未到使用时间
+        </Text>
       ) : (
         <ButtonLink size="xs" to={goods} aria-label={`去使用：${name}`}>
           去使用

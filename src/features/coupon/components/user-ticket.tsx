@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus } from "#generated/enums.ts";
 import type { ComponentProps } from "react";
 import type { CashVoucher } from "#generated/model/index.ts";
@@ -46,7 +47,9 @@ function Validity({ terms: { status, starts_at: start, ends_at: end } }: Validit
     <>
       有效期至 {formatMinute(end)}
       {daysLeft >= 0 && daysLeft <= SOON_DAYS && (
-        <span className={styles.soon}>{daysLeft <= 1 ? "不到 1 天" : `剩 ${daysLeft} 天`}</span>
+        <Text tone="promo" bold>
+          {daysLeft <= 1 ? "不到 1 天" : `剩 ${daysLeft} 天`}
+        </Text>
       )}
     </>
   );

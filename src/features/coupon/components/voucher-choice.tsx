@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
@@ -38,7 +39,7 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
   return (
     <Loaded query={query} what="现金券" as="line" skeleton="16">
       {(vouchers) => (
-        <div className={styles.root}>
+        <Stack gap="3">
           {problem && (
             <Notice
               action={
@@ -57,7 +58,11 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
               {problem}
             </Notice>
           )}
-          {vouchers.length === 0 && <p className={styles.none}>没有可用的现金券。</p>}
+          {vouchers.length === 0 && (
+            <Text as="p" tone="muted">
+              没有可用的现金券。
+            </Text>
+          )}
           <div role="group" aria-label="现金券" className={styles.tiles}>
             {vouchers.map((voucher) => {
               const obstacle = voucherObstacle(voucher, goodsAmount, serverNow());
@@ -78,7 +83,7 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
               );
             })}
           </div>
-        </div>
+        </Stack>
       )}
     </Loaded>
   );
@@ -94,7 +99,11 @@ function VoucherText({ voucher, obstacle }: { voucher: CashVoucher; obstacle: st
       terms={`${condition}，有效期至 ${ends_at.slice(0, 10)}`}
       reason={obstacle}
     >
-      {balance < amount && <small className={styles.amount}>面额 {formatMoney(amount)}</small>}
+      {balance < amount && (
+        <Text as="small" block tone="muted" size="xs">
+          面额 {formatMoney(amount)}
+        </Text>
+      )}
     </ChoiceText>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
@@ -29,7 +30,7 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
   const endsAt = (ends_at ?? Number.POSITIVE_INFINITY) * 1000;
   const isOver = useServerClock((now) => now >= endsAt);
   return (
-    <div className={styles.root}>
+    <Stack gap="3" narrow>
       <Loaded query={query} what="奖品" as="line" skeleton="72">
         {({ prizes }) => (
           <>
@@ -64,7 +65,7 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
           <div className={styles.rulesText}>{rules}</div>
         </details>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { prizeStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
@@ -21,7 +22,11 @@ export function LotteryRecords() {
       what="抽奖记录"
       as="line"
       skeleton="14"
-      empty={<p className={styles.none}>还没有抽奖记录。抽奖开放时首页会邀请您参加，每期一次机会。</p>}
+      empty={
+        <Text as="p" tone="subtle">
+          还没有抽奖记录。抽奖开放时首页会邀请您参加，每期一次机会。
+        </Text>
+      }
     >
       {(records) => (
         <>

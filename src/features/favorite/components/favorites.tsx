@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -51,7 +52,7 @@ export function Favorites() {
           );
           const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
           return (
-            <div className={styles.root} aria-busy={query.isFetching}>
+            <Stack gap="3" aria-busy={query.isFetching}>
               {total > 0 && (
                 <TabLinks
                   label="专区"
@@ -91,7 +92,7 @@ export function Favorites() {
                   hrefOf={(to) => pathOf({ zone, page: to })}
                 />
               </div>
-            </div>
+            </Stack>
           );
         }}
       </Loaded>

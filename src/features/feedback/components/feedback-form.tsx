@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { UploadKind } from "#generated/enums.ts";
 import { type FeedbackType } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -39,12 +40,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
 
   return (
-    <form
-      className={styles.root}
-      noValidate
-      aria-label={submitLabel}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Stack as="form" gap="4" noValidate aria-label={submitLabel} onSubmit={(event) => void submit(event)}>
       <ChoiceGroup
         label="反馈类型"
         choices={TYPES}
@@ -107,6 +103,6 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
       >
         {isUploading ? "图片上传中" : submitLabel}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -72,13 +73,13 @@ export function FeedbackList({ page }: { page: number }) {
 function FeedbackItem({ feedback: { type, content, images, reply, created_at } }: { feedback: Feedback }) {
   return (
     <li className={styles.feedbackItem}>
-      <div className={styles.head}>
+      <Row wrap align="baseline" gapX="3">
         <b>{feedbackTypeLabels[type]}</b>
         <span className={styles.state} data-replied={reply !== "" || undefined}>
           {reply ? "已回复" : "待处理"}
         </span>
         <time dateTime={created_at.replace(" ", "T")}>{formatMinute(created_at)}</time>
-      </div>
+      </Row>
       <p>{content}</p>
       {images.length > 0 && <PictureThumbs label="反馈图片" images={images} />}
       {reply && (

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { X } from "#generated/icons/x.ts";
 import { Link } from "react-router-dom";
 import type { FilterOption } from "#generated/model/index.ts";
@@ -26,7 +27,7 @@ export function ActiveFilters({ address: { query, hrefOf }, menu, brands }: Prop
   );
   if (chips.length === 0) return null;
   return (
-    <div className={styles.root} role="group" aria-label="已选条件">
+    <Row wrap align="center" gap="2" tone="subtle" role="group" aria-label="已选条件">
       <span>已选：</span>
       {chips.map(({ key, label, without }) => (
         <Link key={key} to={hrefOf(without)} className={styles.chip} aria-label={`取消 ${label}`}>
@@ -37,6 +38,6 @@ export function ActiveFilters({ address: { query, hrefOf }, menu, brands }: Prop
       <Link to={hrefOf(WITHOUT_FILTERS)} className={styles.clear}>
         清空
       </Link>
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import { useCancelArrivalNotice, useListArrivalNotices } from "#generated/hooks/goods/goods.ts";
 import type { ArrivalNotice } from "#generated/model/arrivalNotice.ts";
@@ -15,7 +16,7 @@ export function ArrivalNotices() {
   return (
     <Loaded query={query} what="到货提醒" as="line" skeleton={null} empty={null}>
       {({ list }) => (
-        <div className={styles.root}>
+        <Box mt="4">
           <Panel title="到货提醒" hint="到货时会收到消息">
             <ul>
               {list.map((notice) => (
@@ -23,7 +24,7 @@ export function ArrivalNotices() {
               ))}
             </ul>
           </Panel>
-        </div>
+        </Box>
       )}
     </Loaded>
   );
@@ -38,11 +39,13 @@ function NoticeRow({ notice }: { notice: ArrivalNotice }) {
         <Link className={styles.name} to={paths.goods(id)}>
           {name}
         </Link>{" "}
-        <span className={styles.muted}>
+        <Text tone="subtle" size="xs">
           {ypgg} · {sccj}
-        </span>
+        </Text>
       </span>
-      <span className={styles.muted}>登记于 {asked_at.slice(0, 16)}</span>
+      <Text tone="subtle" size="xs">
+        登记于 {asked_at.slice(0, 16)}
+      </Text>
       <span data-arrived={arrived_at !== null || undefined} className={styles.state}>
         {arrived_at === null ? "等待到货" : `已到货 ${arrived_at.slice(0, 16)}`}
       </span>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./hot-goods-block.module.css";
 import { LazyHotGoods } from "./lazy-hot-goods.tsx";
 
@@ -5,9 +6,9 @@ import { LazyHotGoods } from "./lazy-hot-goods.tsx";
 export function HotGoodsBlock({ title }: { title: string }) {
   return (
     <section data-screen-only className={styles.root} aria-labelledby="hot-goods">
-      <h2 className={styles.title} id="hot-goods">
+      <Text as="h2" mb="3" size="lg" bold id="hot-goods">
         {title}
-      </h2>
+      </Text>
       <LazyHotGoods />
     </section>
   );

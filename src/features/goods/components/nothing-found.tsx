@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { GoodsSearchType } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { SearchX } from "#generated/icons/search-x.ts";
@@ -65,7 +66,9 @@ export function NothingFound({ address: { query, hrefOf }, page, fewer }: Props)
           </>
         }
       />
-      <h2 className={styles.hotTitle}>大家都在买</h2>
+      <Text as="h2" mb="3" size="md" bold>
+        大家都在买
+      </Text>
       <HotGoods />
     </>
   );

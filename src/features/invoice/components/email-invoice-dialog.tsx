@@ -11,7 +11,7 @@ import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import styles from "./email-invoice-dialog.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 
 const rules = z.object({
@@ -82,11 +82,11 @@ export function EmailInvoiceDialog({ invoices, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.invoice}>
+      <Text as="div" mb="3" tone="muted" breakable>
         {first && others.length === 0
           ? `订单 ${first.order_no}，发票号码 ${first.invoice_no}`
           : `${invoices.length} 张发票打成一个压缩包，用一封邮件发送`}
-      </div>
+      </Text>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="收票邮箱"

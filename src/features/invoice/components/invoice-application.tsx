@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useState } from "react";
@@ -35,24 +36,27 @@ export function InvoiceApplication({ order }: Props) {
       as="line"
       skeleton="9"
       empty={
-        <div className={styles.noTitles}>
+        <Row align="center" gap="3" wrap>
           您还没有发票抬头，添加后即可申请。
           <ButtonLink size="sm" variant="outline" to={paths.eInvoices({ tab: "titles" })}>
             添加发票抬头
           </ButtonLink>
-        </div>
+        </Row>
       }
     >
       {(titles) => (
-        <form
+        <Row
+          as="form"
           data-screen-only
-          className={styles.form}
+          wrap
+          align="center"
+          gap="3"
           onSubmit={(event) => {
             event.preventDefault();
             if (titleId !== undefined) once(() => apply(titleId));
           }}
         >
-          <label className={styles.label}>
+          <Row as="label" wrap align="center" gap="2" narrow>
             发票抬头
             <select
               className={styles.select}
@@ -65,16 +69,16 @@ export function InvoiceApplication({ order }: Props) {
                 </option>
               ))}
             </select>
-          </label>
+          </Row>
           <Button type="submit" size="sm" variant="outline" loading={isPending}>
             申请开票
           </Button>
           {error && isInvalid(error) && (
-            <span className={styles.problem} role="alert">
+            <Text tone="error" size="xs" role="alert">
               {error.firstFieldMessage}
-            </span>
+            </Text>
           )}
-        </form>
+        </Row>
       )}
     </Loaded>
   );

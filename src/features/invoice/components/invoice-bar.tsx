@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Download } from "#generated/icons/download.ts";
 import { Mail } from "#generated/icons/mail.ts";
 import { lazy, Suspense, useState } from "react";
@@ -28,9 +29,12 @@ export function InvoiceBar({ choice }: { choice: InvoiceChoice }) {
   return (
     <section className={styles.root} aria-label="批量处理发票">
       <div role="status">
-        已选 {list.length} 张，价税合计 <b className={styles.sum}>{formatMoney(amount)}</b>
+        已选 {list.length} 张，价税合计{" "}
+        <Text as="b" tone="price" size="lg">
+          {formatMoney(amount)}
+        </Text>
       </div>
-      <div className={styles.actions}>
+      <Row wrap gap="3">
         <Button size="sm" variant="ghost" onClick={choice.clear}>
           取消选择
         </Button>
@@ -47,7 +51,7 @@ export function InvoiceBar({ choice }: { choice: InvoiceChoice }) {
           <Download size={14} aria-hidden />
           打包下载
         </Button>
-      </div>
+      </Row>
       {isMailing && (
         <Suspense>
           <EmailInvoiceDialog invoices={list} onClose={() => setMailing(false)} />

@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { InvoiceKind } from "#generated/enums.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
@@ -34,7 +35,7 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
     query: { select: (response) => response.data, meta: { errors: inlineIf(isOutage) } },
   });
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <div className={styles.kinds} role="radiogroup" aria-label="发票类型">
         {KINDS.map((one) => (
           <label key={one}>
@@ -66,9 +67,9 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
         )}
       </Loaded>
       {problem && (
-        <p className={styles.problem} role="alert">
+        <Text as="p" tone="error" size="xs" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
       {isAdding && (
         <TitleForm
@@ -81,6 +82,6 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
           onCancel={() => setIsAdding(false)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { Link } from "react-router-dom";
 import type { Invoice } from "#generated/model/invoice.ts";
@@ -39,9 +40,9 @@ export const invoiceColumns = (choice: InvoiceChoice): readonly RecordColumn<Inv
     cell: ({ kind, title, invoice_no }) => (
       <>
         {title}
-        <small className={styles.small}>
+        <Text as="small" block tone="subtle" size="xs">
           {INVOICE_KINDS[kind]}，{invoice_no ? `号码 ${invoice_no}` : "还没有号码"}
-        </small>
+        </Text>
       </>
     ),
   },
@@ -53,7 +54,11 @@ export const invoiceColumns = (choice: InvoiceChoice): readonly RecordColumn<Inv
     cell: ({ amount, tax_amount, invoice_no }) => (
       <>
         {formatMoney(amount)}
-        {invoice_no && <small className={styles.small}>税额 {formatMoney(tax_amount)}</small>}
+        {invoice_no && (
+          <Text as="small" block tone="subtle" size="xs">
+            税额 {formatMoney(tax_amount)}
+          </Text>
+        )}
       </>
     ),
   },
@@ -72,7 +77,11 @@ export const invoiceColumns = (choice: InvoiceChoice): readonly RecordColumn<Inv
         <span className={styles.state} data-status={status}>
           {invoiceStatusLabels[status]}
         </span>
-        {reason && <small className={styles.small}>{reason}</small>}
+        {reason && (
+          <Text as="small" block tone="subtle" size="xs">
+            {reason}
+          </Text>
+        )}
       </>
     ),
   },

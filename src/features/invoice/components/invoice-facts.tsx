@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { InvoiceStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -34,16 +35,22 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     );
   }
   return (
-    <div className={styles.root}>
+    <Stack align="start" gap="3">
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div className={styles.fact} key={name}>
+          <Row gap="3" key={name}>
             <dt className={styles.term}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
+            <Text as="dd" narrow breakable>
+              {value}
+            </Text>
+          </Row>
         ))}
       </dl>
-      {invoice.reason && <p className={styles.reason}>失败原因：{invoice.reason}</p>}
+      {invoice.reason && (
+        <Text as="p" tone="promo">
+          失败原因：{invoice.reason}
+        </Text>
+      )}
       {invoice.file_url && (
         <Button asChild size="sm" variant="outline">
           <DataLink url={invoice.file_url} newTab>
@@ -52,6 +59,6 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           </DataLink>
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

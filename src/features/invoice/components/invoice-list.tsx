@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -65,7 +66,7 @@ export function InvoiceList() {
       allHref={paths.eInvoices()}
       noun="发票"
       summary={
-        <div className={styles.summary}>
+        <Row align="center" wrap justify="between" gap="3">
           <InvoiceSearch
             key={query.keywords}
             keywords={query.keywords}
@@ -78,7 +79,7 @@ export function InvoiceList() {
             </div>
           )}
           <InvoiceExport query={query} disabled={total === 0 || invoices.isPlaceholderData} />
-        </div>
+        </Row>
       }
       columns={invoiceColumns(choice)}
       query={invoices}

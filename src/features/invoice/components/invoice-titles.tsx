@@ -16,7 +16,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { titleDraft } from "../lib/title-draft.ts";
-import styles from "./invoice-titles.module.css";
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { titleColumns } from "./title-columns.tsx";
 
 const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
@@ -48,8 +48,8 @@ export function InvoiceTitles() {
 
   return (
     <Panel title="发票抬头" hint="下单时选用，默认抬头排在最前">
-      <div className={styles.content}>
-        <div className={styles.kinds}>
+      <Stack gap="3">
+        <Row gap="3" wrap>
           {KINDS.map((kind) => (
             <AddButton
               key={kind}
@@ -58,7 +58,7 @@ export function InvoiceTitles() {
               onAdd={() => setChosen({ kind })}
             />
           ))}
-        </div>
+        </Row>
         {editing && (
           <TitleForm
             key={`${editing.kind}-${editing.title?.id}`}
@@ -101,7 +101,7 @@ export function InvoiceTitles() {
             </div>
           )}
         </Loaded>
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import type { Order } from "#generated/model/order.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useGetInvoice } from "#generated/hooks/invoice/invoice.ts";
 import { InvoiceApplication } from "./invoice-application.tsx";
-import styles from "./order-invoice.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";
 
 type Props = { order: Pick<Order, "id" | "invoice_id" | "invoice_kind"> };
@@ -15,7 +15,9 @@ export function OrderInvoice({ order }: Props) {
     <Panel title="电子发票">
       {order.invoice_id === 0 ? (
         <>
-          <div className={styles.hint}>还没有开票。确认收货后按下单时的抬头自动开具，也可以现在申请。</div>
+          <Text as="div" mb="3" tone="muted">
+            还没有开票。确认收货后按下单时的抬头自动开具，也可以现在申请。
+          </Text>
           <InvoiceApplication order={order} />
         </>
       ) : (

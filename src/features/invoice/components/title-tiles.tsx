@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag, InvoiceKind } from "#generated/enums.ts";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
@@ -15,7 +16,9 @@ type Props = {
 export function TitleTiles({ titles, kind, value, onChange }: Props) {
   if (titles.length === 0) {
     return (
-      <div className={styles.none}>还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。</div>
+      <Text as="div" tone="muted">
+        还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。
+      </Text>
     );
   }
   const chosen = titles.some(({ id }) => id === value) ? value : titles[0]?.id;
@@ -23,14 +26,14 @@ export function TitleTiles({ titles, kind, value, onChange }: Props) {
     <div className={styles.titles} role="radiogroup" aria-label="发票抬头">
       {titles.map(({ id, title, tax_no, bank, is_default }) => (
         <ChoiceTile key={id} type="radio" name="title" checked={id === chosen} onChange={() => onChange(id)}>
-          <b className={styles.name}>
+          <Row as="b" align="center" wrap gapX="2" bold>
             {title}
             {is_default === Flag.Yes && <i className={styles.default}>默认</i>}
-          </b>
-          <small className={styles.facts}>
+          </Row>
+          <Text as="small" block tone="muted" size="xs" breakable>
             税号 {tax_no}
             {kind === InvoiceKind.Special && `，${bank}`}
-          </small>
+          </Text>
         </ChoiceTile>
       ))}
     </div>

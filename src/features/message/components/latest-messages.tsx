@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Link } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
@@ -32,7 +33,11 @@ export function LatestMessages() {
         what="消息"
         as="line"
         skeleton={<RecordsSkeleton rows={SHOWN} />}
-        empty={<p className={styles.none}>还没有消息，发货和到期时会在这里提醒。</p>}
+        empty={
+          <Text as="p" tone="subtle">
+            还没有消息，发货和到期时会在这里提醒。
+          </Text>
+        }
       >
         {({ list }) => (
           <ul className={styles.messages}>
@@ -42,9 +47,9 @@ export function LatestMessages() {
                   {is_read === Flag.No && <i className={styles.unread}>未读</i>}
                   {title}
                 </Link>
-                <time className={styles.date} dateTime={created_at.replace(" ", "T")}>
+                <Text as="time" noShrink tone="subtle" size="xs" dateTime={created_at.replace(" ", "T")}>
                   {created_at.slice(5, 10)}
-                </time>
+                </Text>
               </li>
             ))}
           </ul>

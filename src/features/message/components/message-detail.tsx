@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -46,7 +47,7 @@ export function MessageDetail({ id, backHref }: Props) {
       />
     );
   return (
-    <article className={styles.root}>
+    <Box as="article" pt="3">
       <TextLink className={styles.back} to={backHref}>
         <ChevronLeft size={16} aria-hidden />
         返回消息列表
@@ -54,12 +55,14 @@ export function MessageDetail({ id, backHref }: Props) {
       <Loaded query={query} what="消息" skeleton={<Skeleton className={styles.loading} height="48" />}>
         {({ title, type, created_at, content, url }) => (
           <>
-            <h2 className={styles.title}>{title}</h2>
-            <div className={styles.kindAndTime}>
+            <Text as="h2" mt="3" size="lg" bold>
+              {title}
+            </Text>
+            <Text as="div" mt="1" tone="subtle" size="xs">
               {messageTypeLabels[type]} · {formatMinute(created_at)}
-            </div>
+            </Text>
             <div className={styles.content}>{content}</div>
-            <div className={styles.actions}>
+            <Row gap="3" mt="4" wrap>
               {url && (
                 <Button asChild size="sm">
                   <DataLink url={url}>
@@ -76,10 +79,10 @@ export function MessageDetail({ id, backHref }: Props) {
               >
                 删除
               </Button>
-            </div>
+            </Row>
           </>
         )}
       </Loaded>
-    </article>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
@@ -50,9 +51,9 @@ export function MessageList({ view, hrefOf, unread }: Props) {
       query={query}
       what="消息"
       skeleton={
-        <div className={styles.loading}>
+        <Box pt="4">
           <RecordsSkeleton />
-        </div>
+        </Box>
       }
     >
       {(data, isStale) => (

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Newspaper } from "#generated/icons/newspaper.ts";
 import { useNavigate } from "react-router-dom";
@@ -32,10 +33,10 @@ export function NewsList({ type, page }: Props) {
       skeleton={Array.from({ length: PAGE_SIZE }, (_, row) => (
         <div className={styles.newsItem} key={row}>
           <Skeleton className={styles.newsSkeletonDate} height="12" />
-          <div className={styles.words}>
+          <Box grow narrow>
             <Skeleton className={styles.newsSkeletonTitle} height="5" />
             <Skeleton className={styles.newsSkeletonSummary} height="4" />
-          </div>
+          </Box>
         </div>
       ))}
       empty={
@@ -81,12 +82,12 @@ function NewsItem({ item }: { item: NewsSummary }) {
         <b className={styles.day}>{publishedAt.slice(8, 10)}</b>
         {publishedAt.slice(0, 7)}
       </time>
-      <div className={styles.words}>
+      <Box grow narrow>
         <h2 className={styles.title}>
           <TextLink to={paths.news(id, type)}>{title}</TextLink>
         </h2>
         <p className={styles.summary}>{summary}</p>
-      </div>
+      </Box>
       {image && (
         <div className={styles.picture}>
           <DataPicture src={image} alt="" ratio={5 / 2} />

@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
@@ -66,21 +67,21 @@ type OutcomesProps = {
 
 function Outcomes({ title, icon, rows }: OutcomesProps) {
   return (
-    <section className={styles.outcome} aria-label={title}>
-      <h3 className={styles.title}>
+    <Box as="section" mt="4" aria-label={title}>
+      <Row as="h3" align="center" gap="1.5" mb="1" bold>
         {icon}
         {title}
-      </h3>
+      </Row>
       <ul>
         {rows.map(({ id, name, text }) => (
           <li className={styles.row} key={id}>
             <Link className={styles.goods} to={paths.goods(id)}>
               {name}
             </Link>
-            <span className={styles.reason}>{text}</span>
+            <Text tone="promo">{text}</Text>
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

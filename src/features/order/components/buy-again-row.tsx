@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { lineNumber } from "#src/entities/goods/price.ts";
 import { Link } from "react-router-dom";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -28,13 +29,13 @@ export function BuyAgainRow({ row, onChange }: Props) {
           disabled={!goods}
           onChange={(chosen) => onChange({ isChosen: chosen })}
         />
-        <div className={styles.names}>
+        <Stack align="start" narrow>
           <Link to={paths.goods(goods?.id ?? line.goods_id)} className={styles.name}>
             {shown.name}
           </Link>
-          <span className={styles.muted}>
+          <Text tone="subtle" size="xs">
             {shown.ypgg} · {shown.sccj}
-          </span>
+          </Text>
           {isSwapped && (
             <span className={styles.note}>
               替代 {line.name} {line.sccj}
@@ -55,7 +56,7 @@ export function BuyAgainRow({ row, onChange }: Props) {
               换成 {line.substitute.sccj} {line.substitute.ypgg} {formatMoney(line.substitute.price)}
             </Button>
           )}
-        </div>
+        </Stack>
       </div>
       <div role="cell" data-name="上次" className={styles.figure}>
         {formatMoney(line.last_price)}

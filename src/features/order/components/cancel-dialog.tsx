@@ -5,7 +5,7 @@ import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
-import styles from "./cancel-dialog.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useCancelOrder } from "../hooks/use-cancel-order.ts";
 
 const REASONS: readonly (readonly [CancelReason, string])[] = [
@@ -35,7 +35,7 @@ export function CancelDialog({ order, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack gap="4">
         <p>
           订单 {order.order_no} 取消后不能恢复，
           {order.isPaid ? "已付款项、优惠券和积分将退回您的账户。" : "占用的库存、优惠券和积分将释放。"}
@@ -56,7 +56,7 @@ export function CancelDialog({ order, onClose }: Props) {
           error={form.errors.remark}
         />
         {form.errors.order && <Notice>{form.errors.order}</Notice>}
-      </div>
+      </Stack>
     </Modal>
   );
 }

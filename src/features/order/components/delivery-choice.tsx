@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { DeliveryType } from "#generated/enums.ts";
 import { deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
@@ -23,8 +24,12 @@ export function DeliveryChoice({ value, onChange }: Props) {
           checked={type === value}
           onChange={() => onChange(type)}
         >
-          <b className={styles.name}>{deliveryTypeLabels[type]}</b>
-          <small className={styles.hint}>{hint}</small>
+          <Text as="b" bold>
+            {deliveryTypeLabels[type]}
+          </Text>
+          <Text as="small" block tone="muted" size="xs">
+            {hint}
+          </Text>
         </ChoiceTile>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
@@ -37,7 +38,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack gap="4">
         <p>将导出当前筛选条件下的全部 {formatCount(total)} 个订单，文件可用 Excel 或 WPS 打开。</p>
         <ChoiceGroup label="导出方式" choices={KINDS} value={kind} onChange={setKind} />
         <ChoiceGroup label="文件格式" choices={SHEET_FORMATS} value={format} onChange={setFormat} />
@@ -46,7 +47,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
           {state.step === "saved" && `已保存 ${state.name}，共 ${state.rows} 行。`}
         </div>
         {state.step === "failed" && <Notice>订单导出失败：{state.message}</Notice>}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { OrderStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import type { Order } from "#generated/model/order.ts";
@@ -18,19 +19,21 @@ export function OrderHeader({ order, onExpire }: Props) {
   const isUnpaid = order.status === OrderStatus.AwaitingPayment && !isBeingPaid(order);
   return (
     <section className={styles.root} aria-label="订单状态">
-      <div className={styles.head}>
+      <Row align="center" gap="4" wrap mb="5">
         <div role="status">
           <div className={clsx(styles.state, isUnpaid && styles.unpaid)}>{stateName(order)}</div>
           {isUnpaid ? (
             <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} />
           ) : (
-            <div className={styles.hint}>{stateHint(order)}</div>
+            <Text as="div" tone="muted">
+              {stateHint(order)}
+            </Text>
           )}
         </div>
         <div className={styles.actions}>
           <OrderActions order={order} size="sm" />
         </div>
-      </div>
+      </Row>
       <OrderProgress order={order} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
 import { useListLogistics } from "#generated/hooks/order/order.ts";
@@ -26,11 +27,16 @@ export function OrderLogistics({ orderId }: { orderId: number }) {
 function Parcels({ parcels }: { parcels: readonly Logistics[] }) {
   const [chosenId, setChosenId] = useState<number>();
   const chosen = parcels.find(({ id }) => id === chosenId) ?? parcels[0];
-  if (!chosen) return <div className={styles.none}>仓库正在交接物流，运单号稍后更新。</div>;
+  if (!chosen)
+    return (
+      <Text as="div" tone="subtle">
+        仓库正在交接物流，运单号稍后更新。
+      </Text>
+    );
   return (
     <>
       {parcels.length > 1 && (
-        <div className={styles.parcels} role="group" aria-label="包裹">
+        <Row gap="2" mb="3" wrap role="group" aria-label="包裹">
           {parcels.map((parcel, index) => (
             <button
               className={styles.parcel}
@@ -42,17 +48,17 @@ function Parcels({ parcels }: { parcels: readonly Logistics[] }) {
               包裹 {index + 1}（{parcel.is_signed === Flag.Yes ? "已签收" : "运输中"}）
             </button>
           ))}
-        </div>
+        </Row>
       )}
-      <div className={styles.carrier}>
+      <Row align="center" wrap gapX="5" gapY="1" mb="4">
         <strong>{chosen.company}</strong>
         <span>
           运单号 {chosen.tracking_no} <CopyButton text={chosen.tracking_no} what="运单号" />
         </span>
-        <a className={styles.phone} href={`tel:${chosen.phone}`}>
+        <Text as="a" tone="muted" href={`tel:${chosen.phone}`}>
           电话 {chosen.phone}
-        </a>
-      </div>
+        </Text>
+      </Row>
       <Timeline
         label="物流进度"
         steps={chosen.nodes.map(({ time, place, text }) => ({

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "#generated/icons/download.ts";
@@ -47,7 +48,7 @@ export function Orders({ obstacle }: Props) {
           </>
         }
       />
-      <div className={styles.root}>
+      <Stack gap="3">
         <BlockPart>
           <OrderFilters filter={filter} countOf={counts.countOf} />
         </BlockPart>
@@ -56,10 +57,10 @@ export function Orders({ obstacle }: Props) {
           what="订单"
           as="framed"
           skeleton={
-            <div className={styles.root}>
+            <Stack gap="3">
               <Skeleton height="9" />
               <Skeletons count={ORDERS_PER_PAGE} className={styles.order} />
-            </div>
+            </Stack>
           }
           empty={<NoOrders filter={filter} obstacle={obstacle} />}
         >
@@ -87,7 +88,7 @@ export function Orders({ obstacle }: Props) {
             </>
           )}
         </Loaded>
-      </div>
+      </Stack>
       {isExporting && (
         <Suspense>
           <ExportDialog filter={filter} total={total} onClose={() => setExporting(false)} />

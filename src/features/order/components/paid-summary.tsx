@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DeliveryType, OrderStatus, PayMethod } from "#generated/enums.ts";
 import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
@@ -26,14 +27,18 @@ export function PaidSummary({ order }: Props) {
       <div className={clsx(styles.icon, paid && styles.paid)} aria-hidden>
         {paid ? <CircleCheck size={48} strokeWidth={1.5} /> : <CircleEllipsis size={48} strokeWidth={1.5} />}
       </div>
-      <h2 className={styles.title} id="paid-title">
+      <Text as="h2" size="xl" bold id="paid-title">
         {paid ? "支付成功" : `订单${stateName(order)}`}
-      </h2>
-      <div className={styles.hint}>{stateHint(order)}</div>
+      </Text>
+      <Text as="div" tone="muted">
+        {stateHint(order)}
+      </Text>
       <dl className={styles.facts}>
         {paidFacts(order).map(([name, value]) => (
           <Fragment key={name}>
-            <dt className={styles.term}>{name}</dt>
+            <Text as="dt" tone="subtle">
+              {name}
+            </Text>
             <dd className={styles.value}>{value}</dd>
           </Fragment>
         ))}
@@ -41,7 +46,7 @@ export function PaidSummary({ order }: Props) {
       <div className={styles.progress}>
         <OrderProgress order={order} />
       </div>
-      <div className={styles.actions}>
+      <Row gap="3" wrap justify="center">
         {order.status === OrderStatus.AwaitingPayment && (
           <Button asChild>
             <Link to={paths.payOrder(order.id)}>去支付</Link>
@@ -58,13 +63,17 @@ export function PaidSummary({ order }: Props) {
         <Button asChild variant="outline">
           <Link to={paths.list()}>继续采购</Link>
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }
 
 function paidFacts(order: Order): [name: string, value: ReactNode][] {
-  const amount = <strong className={styles.amount}>{formatMoney(order.amount)}</strong>;
+  const amount = (
+    <Text as="strong" tone="price" bold>
+      {formatMoney(order.amount)}
+    </Text>
+  );
   if (!isPaid(order))
     return [
       ["订单号", order.order_no],

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { useState } from "react";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
@@ -38,13 +39,13 @@ export function PaperPicture({ src, label, original, onSettled }: Props) {
           }}
         />
       ) : (
-        <p className={styles.missing}>
+        <Text as="p" tone="muted">
           {label}显示失败，请
           <DataLink url={original} newTab>
             打开原文件
           </DataLink>
           单独打印。
-        </p>
+        </Text>
       )}
     </article>
   );

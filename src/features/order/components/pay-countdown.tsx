@@ -1,6 +1,6 @@
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
-import styles from "./pay-countdown.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { useDeadline } from "../hooks/use-deadline.ts";
 
 type Props = {
@@ -14,13 +14,20 @@ type Props = {
 /** The remaining time to pay an order, by the server's clock. */
 export function PayCountdown({ deadline, onExpire, isShort = false }: Props) {
   const isLate = useDeadline(deadline, onExpire);
-  if (isLate) return <div className={styles.late}>已过付款时限（{formatMinute(deadline)}）</div>;
+  if (isLate)
+    return (
+      <Text as="div" tone="promo">
+        已过付款时限（{formatMinute(deadline)}）
+      </Text>
+    );
   const left = <Countdown until={parseShanghai(deadline)} label="付款剩余" />;
   return isShort ? (
-    <div className={styles.short}>剩余 {left}</div>
+    <Text as="div" tone="subtle" size="xs">
+      剩余 {left}
+    </Text>
   ) : (
-    <div className={styles.full}>
+    <Text as="div" tone="muted">
       付款剩余 {left}，{formatMinute(deadline)} 截止
-    </div>
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -39,7 +40,7 @@ export function PointsField({ value, max, onChange, problem }: Props) {
   const error = refused === undefined ? problem : "积分须为整数，现在没有使用积分，请重新填写";
   return (
     <div>
-      <div className={styles.controls}>
+      <Row wrap align="center" gap="2">
         <label htmlFor={id}>使用积分</label>
         <Input
           className={clsx(styles.field, error && styles.refused)}
@@ -62,7 +63,7 @@ export function PointsField({ value, max, onChange, problem }: Props) {
         >
           用最多
         </Button>
-        <div className={styles.hint} id={`${id}-hint`}>
+        <Text as="div" tone="muted" size="xs" id={`${id}-hint`}>
           {value > 0 && `抵 ${formatMoney(timesMoney(0.01, value))}，`}
           {max === undefined
             ? "可用积分随金额一起算出"
@@ -70,8 +71,8 @@ export function PointsField({ value, max, onChange, problem }: Props) {
               ? "本单没有可用积分"
               : `本单最多可用 ${formatCount(max)} 积分`}
           {balance !== undefined && `，账户共 ${formatCount(balance)} 积分`}
-        </div>
-      </div>
+        </Text>
+      </Row>
       <div className={styles.problem} id={`${id}-error`} role="alert">
         {error}
       </div>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import styles from "./print-frame.module.css";
 
@@ -13,7 +14,9 @@ type Props = {
 export function PrintFrame({ title, label, facts, children }: Props) {
   return (
     <article className={styles.root} aria-label={label}>
-      <h2 className={styles.title}>{title}</h2>
+      <Text as="h2" mb="4" size="lg" bold textAlign="center">
+        {title}
+      </Text>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { useState } from "react";
 import type { DossierLine } from "#generated/model/dossierLine.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
@@ -37,13 +38,13 @@ export function ReceiptRow({ line, found, onFound }: Props) {
           <span className={styles.fact}>效期至 {line.expires_at}</span>
         </small>
       </span>
-      <span className={styles.number}>
+      <Text textAlign="end">
         应收 {line.number} {line.bzdw}
-      </span>
+      </Text>
       {isOpen ? (
         <span className={styles.problems}>
           {PROBLEMS.map(([kind, other, word]) => (
-            <span className={styles.problem} key={kind}>
+            <Row as="span" align="center" gap="2" key={kind}>
               {word}
               <QuantityStepper
                 label={`${name} ${word}数量`}
@@ -55,7 +56,7 @@ export function ReceiptRow({ line, found, onFound }: Props) {
                 disabled={shown[other] >= line.number}
                 onChange={(number) => onFound({ ...shown, [kind]: number })}
               />
-            </span>
+            </Row>
           ))}
         </span>
       ) : (

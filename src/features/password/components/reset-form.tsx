@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useWatch } from "react-hook-form";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -28,10 +29,10 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
   }
   return (
     <form noValidate aria-label="设置新密码" onSubmit={(event) => void submit(event)}>
-      <div className={styles.account}>
+      <Text as="div" mb="4" tone="muted">
         正在为账号 <b>{progress.username}</b> 设置新密码，请在 <Countdown until={endsAt} label="剩余时间" />{" "}
         内完成。
-      </div>
+      </Text>
       <PasswordField
         label="新密码"
         autoComplete="new-password"

@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { PaymentStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
@@ -26,20 +27,20 @@ export function CodePayment({ payable, onPaid }: Props) {
   // As tall as the loaded content, so that nothing jumps.
   if (!payment) {
     return (
-      <div className={styles.root}>
+      <Stack align="center" gap="3" py="4" textAlign="center">
         <Skeleton className={styles.amountLoading} />
         <Skeleton className={styles.codeLoading} />
-        <div className={styles.status} role="status">
+        <Text as="div" tone="muted" role="status">
           正在生成付款码……
-        </div>
+        </Text>
         <Button size="sm" variant="outline" disabled>
           我已支付，查询结果
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.root}>
+    <Stack align="center" gap="3" py="4" textAlign="center">
       <Price value={payment.amount} size="lg" />
       <div className={styles.code} data-over={isOver || undefined}>
         <LazyQrCode value={payment.qr_content} label={isOver ? "已失效的付款码" : "付款码"} size="60" />
@@ -49,9 +50,9 @@ export function CodePayment({ payable, onPaid }: Props) {
           </Button>
         )}
       </div>
-      <div className={styles.status} role="status">
+      <Text as="div" tone="muted" role="status">
         <State payment={payment} isOver={isOver} isOffline={isOffline} />
-      </div>
+      </Text>
       {!isOver && (
         <small className={styles.hint}>正在用手机浏览？请截图后在微信、支付宝或云闪付里“从相册识别”。</small>
       )}
@@ -60,16 +61,16 @@ export function CodePayment({ payable, onPaid }: Props) {
           我已支付，查询结果
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boolean; isOffline: boolean }) {
   if (isOver)
     return (
-      <div className={styles.problem}>
+      <Text as="div" tone="promo">
         {payment.message || "付款码已过期"}，没有收到付款，请重新生成后再扫码。
-      </div>
+      </Text>
     );
   if (payment.status === PaymentStatus.Processing) {
     return (
@@ -80,9 +81,9 @@ function State({ payment, isOver, isOffline }: { payment: Payment; isOver: boole
   }
   if (isOffline)
     return (
-      <div className={styles.problem}>
+      <Text as="div" tone="promo">
         网络不稳定，正在继续查询支付结果。手机上显示已付款的，款项已经付出，请勿重复支付。
-      </div>
+      </Text>
     );
   return (
     <>

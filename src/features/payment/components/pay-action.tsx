@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { CreatePaymentBodyMethod, PayMethod } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
@@ -64,9 +65,9 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
       {state.phase === "failed" && <Notice>{state.message}（本次没有扣款）</Notice>}
       {state.phase === "unpaid" && <Notice>支付没有完成，没有扣款，可以再次支付。</Notice>}
       {obstacle && (
-        <div className={styles.obstacle} id="pay-obstacle">
+        <Text as="div" tone="promo" size="xs" id="pay-obstacle">
           {obstacle}
-        </div>
+        </Text>
       )}
       <Button
         size="lg"

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import {
   submitTransferBodyPayerMax,
   submitTransferBodyRemarkMax,
@@ -55,7 +56,9 @@ export function TransferForm({ payNo, transfer, company }: Props) {
           onChange={(event) => setRemark(event.target.value)}
         />
       </div>
-      <div className={styles.label}>转账凭证</div>
+      <Text as="div" mb="1" tone="muted">
+        转账凭证
+      </Text>
       <PictureField
         label="转账凭证"
         accepts="document"
@@ -67,9 +70,9 @@ export function TransferForm({ payNo, transfer, company }: Props) {
         onBusyChange={setIsUploading}
         error={isTried && !proof && !isUploading ? "请上传银行回单（图片或 PDF）或转账成功截图" : undefined}
       />
-      <div className={styles.error} role="alert">
+      <Text as="div" tone="error" size="xs" role="alert">
         {problem}
-      </div>
+      </Text>
       <Button className={styles.submit} type="submit" loading={isSubmitting} loadingText="提交中">
         提交转账凭证
       </Button>

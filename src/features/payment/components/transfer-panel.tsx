@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PaymentStatus } from "#generated/enums.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -59,13 +60,13 @@ function BankAccountFacts({ account, amount, note }: BankAccountFactsProps) {
   return (
     <dl className={styles.bankAccountFacts} aria-label="收款账户">
       {facts.map(([name, text, copied]) => (
-        <div className={styles.fact} key={name}>
+        <Row gap="3" key={name}>
           <dt className={styles.term}>{name}</dt>
-          <dd className={styles.value}>
+          <Text as="dd" narrow bold breakable>
             {text}
             <CopyButton text={copied} what={name} />
-          </dd>
-        </div>
+          </Text>
+        </Row>
       ))}
     </dl>
   );

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -16,29 +17,29 @@ type Props = { payment: Payment };
 export function TransferReceived({ payment }: Props) {
   const isRepayment = payment.order_id === 0;
   return (
-    <div className={styles.root}>
+    <Row gap="4" align="start" wrap>
       {payment.transfer_image && <Proof url={payment.transfer_image} />}
       <div className={styles.words}>
-        <div className={styles.title} role="status">
+        <Text as="div" bold role="status">
           转账凭证已提交，等待财务核对
-        </div>
-        <div className={styles.hint}>
+        </Text>
+        <Text as="div" mt="1" tone="muted">
           支付单 {payment.pay_no}，金额 {formatMoney(payment.amount)}。{terms.transfers.confirm_workdays}{" "}
           个工作日内核对到账后
           {isRepayment ? "还清所选账单，请勿重复还款。" : "安排发货，请勿重复支付。"}
-        </div>
+        </Text>
         {!isRepayment && (
-          <div className={styles.actions}>
+          <Row gap="2" mt="3" wrap>
             <ButtonLink size="sm" to={paths.order(payment.order_id)}>
               查看订单
             </ButtonLink>
             <ButtonLink size="sm" variant="outline" to={paths.list()}>
               继续采购
             </ButtonLink>
-          </div>
+          </Row>
         )}
       </div>
-    </div>
+    </Row>
   );
 }
 
@@ -46,7 +47,12 @@ export function TransferReceived({ payment }: Props) {
 function Proof({ url }: { url: string }) {
   if (!isPdf(url)) return <PictureThumbs label="转账凭证" images={[url]} />;
   const file = fileAddress(url);
-  if (!file) return <p className={styles.hint}>转账凭证暂时无法打开</p>;
+  if (!file)
+    return (
+      <Text as="p" mt="1" tone="muted">
+        转账凭证暂时无法打开
+      </Text>
+    );
   return (
     <Button asChild size="sm" variant="outline">
       <a href={file} target="_blank" rel="noreferrer">

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -42,7 +43,7 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
   };
   return (
     <div className={styles.root}>
-      <div className={styles.quantity}>
+      <Row align="center" justify="between" gap="3">
         <span>兑换数量</span>
         <QuantityStepper
           value={number}
@@ -51,7 +52,7 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
           label={`${gift.name}的兑换数量`}
           size="sm"
         />
-      </div>
+      </Row>
       <div>
         <h4 className={styles.title}>收货地址</h4>
         {children}
@@ -75,7 +76,9 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
       >
         确认兑换
       </Button>
-      <p className={styles.note}>{exchangeNote(addressId, isEditing)}</p>
+      <Text as="p" tone="subtle" size="xs" textAlign="center">
+        {exchangeNote(addressId, isEditing)}
+      </Text>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -26,22 +27,32 @@ export function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () 
         </>
       }
     >
-      <div className={styles.root} role="status">
+      <Stack align="center" gap="3" role="status">
         <CircleCheck className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />
-        <p className={styles.words}>
+        <Text as="p" size="md" bold textAlign="center">
           已用 {formatCount(points)} 积分兑换 {name} {number} 件
-        </p>
+        </Text>
         <dl className={styles.facts}>
-          <dt className={styles.term}>订单号</dt>
-          <dd className={styles.value}>{order_no}</dd>
-          <dt className={styles.term}>收货人</dt>
-          <dd className={styles.value}>
+          <Text as="dt" tone="subtle">
+            订单号
+          </Text>
+          <Text as="dd" breakable>
+            {order_no}
+          </Text>
+          <Text as="dt" tone="subtle">
+            收货人
+          </Text>
+          <Text as="dd" breakable>
             {address.name} {maskPhone(address.phone)}
-          </dd>
-          <dt className={styles.term}>收货地址</dt>
-          <dd className={styles.value}>{addressText(address)}</dd>
+          </Text>
+          <Text as="dt" tone="subtle">
+            收货地址
+          </Text>
+          <Text as="dd" breakable>
+            {addressText(address)}
+          </Text>
         </dl>
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
@@ -21,11 +22,11 @@ export function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
       <p className={styles.points}>
         <b>{formatCount(points)}</b> 积分
       </p>
-      <p className={styles.stock}>
+      <Row as="p" wrap justify="between" gapX="2" tone="subtle" size="xs">
         <span>{number > 0 ? `剩 ${formatCount(number)} 件` : "已兑完"}</span>
         <span>已兑 {formatCount(exchanged)}</span>
         {limit > 0 && <span>限兑 {limit} 件</span>}
-      </p>
+      </Row>
       <Link
         to={to}
         className={styles.action}

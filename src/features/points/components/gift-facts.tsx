@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { PointsGoods } from "#generated/model/index.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
@@ -22,15 +23,17 @@ export function GiftFacts({ gift }: { gift: PointsGoods }) {
         ))}
       </div>
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <Text as="h3" size="md" bold breakable>
+          {name}
+        </Text>
         <p className={styles.points}>
           <b>{formatCount(points)}</b> 积分
         </p>
         <p className={styles.describe}>{describe}</p>
-        <p className={styles.stock}>
+        <Text as="p" tone="subtle" size="xs">
           {number > 0 ? `剩 ${formatCount(number)} 件` : "已兑完"} · 已兑 {formatCount(exchanged)} 件
           {limit > 0 && ` · 每人限兑 ${limit} 件`}
-        </p>
+        </Text>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useNavigate } from "react-router-dom";
 import { useListPointsCategories } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -18,7 +19,7 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
   const { data } = useListPointsCategories({ query: { staleTime: 600_000, meta: { errors: "inline" } } });
   const hrefOf = (change: Partial<MallQuery>) => paths.pointsMall(mallAddress(query, change));
   return (
-    <div className={styles.root}>
+    <Stack gap="2" mb="3">
       <div className={styles.kinds}>
         <PillLinks
           label="礼品分类"
@@ -29,7 +30,7 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
           }))}
         />
       </div>
-      <div className={styles.order}>
+      <Row wrap align="center" gapX="4" gapY="2">
         <PillLinks
           label="礼品排序"
           links={SORTS.map(({ value, name }) => ({
@@ -49,7 +50,7 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
             仅看可兑换
           </label>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

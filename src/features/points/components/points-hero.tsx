@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Gift } from "#generated/icons/gift.ts";
@@ -44,13 +45,13 @@ function LogIn() {
 
 function Ways() {
   return (
-    <div className={styles.ways}>
+    <Row gap="2" wrap>
       <ButtonLink size="sm" to={paths.pointsOrders()}>
         兑换记录
       </ButtonLink>
       <ButtonLink className={styles.log} size="sm" variant="outline" to={paths.points()}>
         积分明细
       </ButtonLink>
-    </div>
+    </Row>
   );
 }

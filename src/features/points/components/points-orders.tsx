@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { PointsOrderStatus } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
@@ -45,7 +46,7 @@ export function PointsOrders() {
   );
 
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <div className={styles.states}>
         <TabLinks
           label="积分订单状态"
@@ -83,7 +84,7 @@ export function PointsOrders() {
           </>
         )}
       </Loaded>
-    </div>
+    </Stack>
   );
 }
 

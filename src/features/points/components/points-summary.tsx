@@ -4,14 +4,14 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Points } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
-import styles from "./points-summary.module.css";
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 
 /** Available, pending and expiring points, and what they can be used for. */
 export function PointsSummary({ query }: { query: Query<Points> }) {
   return (
     <Loaded query={query} what="积分" as="line" skeleton="48">
       {({ points, pending, expiring, expires_at: end }) => (
-        <div className={styles.root}>
+        <Stack gap="4">
           <FigureList
             figures={[
               { name: "可用积分", value: formatCount(points), tone: "brand" },
@@ -24,15 +24,15 @@ export function PointsSummary({ query }: { query: Query<Points> }) {
               },
             ]}
           />
-          <div className={styles.actions}>
+          <Row gap="3" wrap>
             <ButtonLink size="sm" to={paths.pointsMall()}>
               去积分商城
             </ButtonLink>
             <ButtonLink size="sm" variant="outline" to={paths.pointsOrders()}>
               积分订单
             </ButtonLink>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       )}
     </Loaded>
   );

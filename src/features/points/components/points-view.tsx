@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -23,7 +24,7 @@ export function PointsView() {
   const isCut = all !== undefined && all.list.length < all.total;
   const changes = all?.list.map((entry) => ({ ...entry, amount: entry.points }));
   return (
-    <div className={styles.root}>
+    <Stack gap="3" pb="4">
       <SplitCard side={<PointsSummary query={points} />}>
         <ClosingsPanel
           label="积分走势"
@@ -43,6 +44,6 @@ export function PointsView() {
           <div className={styles.rules}>{points.data.rules}</div>
         </Panel>
       )}
-    </div>
+    </Stack>
   );
 }

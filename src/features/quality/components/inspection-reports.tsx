@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -36,7 +37,11 @@ function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolea
       what="质检报告"
       as="line"
       skeleton={<ReportTableSkeleton />}
-      empty={<p className={styles.note}>这个商品暂时没有质检报告。</p>}
+      empty={
+        <Text as="p" tone="subtle">
+          这个商品暂时没有质检报告。
+        </Text>
+      }
     >
       {({ list }) => (
         <>
@@ -51,12 +56,12 @@ function ReportsOfGoods({ goodsId, isKnown }: { goodsId: number; isKnown: boolea
 function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
-    <p className={styles.note}>
+    <Text as="p" tone="subtle">
       <Link className={styles.logIn} to={paths.login(pathname + search)}>
         登录
       </Link>{" "}
       后可查看各批次的质检报告。
-    </p>
+    </Text>
   );
 }
 

@@ -5,7 +5,7 @@ import type { InspectionReport } from "#generated/model/index.ts";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ReportPreview } from "./report-preview.tsx";
-import styles from "./order-reports.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 
 /** The inspection reports of the batches delivered with an order. */
@@ -24,7 +24,11 @@ export function OrderReports({ orderId }: { orderId: number }) {
         what="质检报告"
         as="line"
         skeleton={<ReportTableSkeleton />}
-        empty={<p className={styles.none}>这个订单的批次暂时没有质检报告，需要时请联系专属客服。</p>}
+        empty={
+          <Text as="p" tone="subtle">
+            这个订单的批次暂时没有质检报告，需要时请联系专属客服。
+          </Text>
+        }
       >
         {({ list, page_size: pageSize }) => (
           <>

@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./report-table.module.css";
 import type { InspectionReport } from "#generated/model/index.ts";
@@ -28,7 +29,10 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
           <tr key={report.id}>
             {withGoods && (
               <td>
-                {report.goods_name} <small className={styles.spec}>{report.ypgg}</small>
+                {report.goods_name}{" "}
+                <Text as="small" tone="subtle">
+                  {report.ypgg}
+                </Text>
               </td>
             )}
             <td>{report.batch_no}</td>
@@ -53,8 +57,8 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
 
 export function ReportTableSkeleton() {
   return (
-    <div className={styles.loading}>
+    <Stack gap="2">
       <Skeletons count={3} height="6" />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useEffect, useRef } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -61,7 +62,7 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
     );
 
   return (
-    <section className={styles.root} aria-labelledby="column-review">
+    <Stack as="section" gap="3" narrow aria-labelledby="column-review">
       <h2 className={styles.heading} id="column-review" ref={heading} tabIndex={-1}>
         核对每列的内容
       </h2>
@@ -137,14 +138,14 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
         </table>
       </div>
       <SkippedRows skipped={skipped} />
-      <div className={styles.buttons}>
+      <Row wrap gap="3">
         <Button onClick={() => onAccept(table)} disabled={lines.length === 0 || isAmbiguous}>
           匹配 {lines.length} 行商品
         </Button>
         <Button variant="outline" onClick={onClose}>
           返回修改
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

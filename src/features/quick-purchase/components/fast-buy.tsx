@@ -1,3 +1,4 @@
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
@@ -55,7 +56,7 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
   );
   return (
     <Panel title="常购商品" hint="按已付款的订单统计，数量为建议数量：平均每次的采购量，按中包装取整">
-      <div className={styles.root}>
+      <Stack gap="3">
         <div className={styles.tools}>
           <PillLinks
             label="排序"
@@ -107,7 +108,7 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
             </div>
           )}
         </Loaded>
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -136,14 +137,14 @@ function BoughtNote({ bought, today }: { bought: FastBuyItem; today: Date }) {
         </b>
       )}
       <span>{rhythmText(bought, today)}</span>
-      <span className={styles.prices}>
+      <Row as="span" wrap align="center" gapX="2">
         上次 {formatMoney(last_price)}
         {change && change.direction !== "same" && <b data-change={change.direction}>今{change.text}</b>}
         <Sparkline
           label={`历次成交价，共买过 ${times} 次：${history.join("，")}`}
           values={prices.map(({ price }) => price)}
         />
-      </span>
+      </Row>
     </>
   );
 }

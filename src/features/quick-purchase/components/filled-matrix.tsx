@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import type { Store } from "#generated/model/store.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -42,7 +43,7 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
   };
 
   return (
-    <section className={styles.root} aria-label="商品与门店">
+    <Stack as="section" narrow gap="3" aria-label="商品与门店">
       {matching.pause && <RetryLine what="商品" onRetry={matching.resume} />}
       <MatrixTable
         stores={stores}
@@ -92,6 +93,6 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
           </Button>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

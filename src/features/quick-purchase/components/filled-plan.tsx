@@ -22,7 +22,7 @@ import { MatchingProgress } from "./matching-progress.tsx";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
 import { PendingTools } from "./pending-tools.tsx";
 import { PlanBar } from "./plan-bar.tsx";
-import styles from "./filled-plan.module.css";
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { PlanLines } from "./plan-lines.tsx";
 
 const SavePlanDialog = lazyPart(
@@ -57,16 +57,16 @@ export function FilledPlan({ plan, edits, matching, onRows }: Props) {
   }
 
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <Panel
         title="采购单"
         hint="刷新页面不会丢失"
         action={<TextButton onClick={() => setSaving(true)}>存为计划</TextButton>}
       >
-        <div className={styles.root}>
+        <Stack gap="3">
           <PlanRowSummary plan={plan} />
           <MatchingProgress total={lines.length} matching={matching} />
-          <div className={styles.tools}>
+          <Row align="center" justify="between" gap="3">
             <BucketFilter
               counts={counts}
               total={lines.length}
@@ -75,10 +75,10 @@ export function FilledPlan({ plan, edits, matching, onRows }: Props) {
               onChange={setChosen}
             />
             <CompactSwitch isCompact={isCompact} onChange={setCompact} />
-          </div>
+          </Row>
           <PendingTools lines={lines} counts={counts} edits={edits} />
           <PlanLines lines={shown} same={same} isCompact={isCompact} edits={edits} />
-        </div>
+        </Stack>
       </Panel>
       {isSaving && (
         <Suspense>
@@ -86,7 +86,7 @@ export function FilledPlan({ plan, edits, matching, onRows }: Props) {
         </Suspense>
       )}
       <PlanBar lines={lines} edits={edits} onClear={() => void clear()} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import styles from "./matching-progress.module.css";
+import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
 import type { Matching } from "../hooks/use-matching.ts";
 
 type Props = { total: number; matching: Matching };
@@ -26,14 +26,14 @@ export function MatchingProgress({ total, matching: { waiting, isMatching, pause
   const done = total - waiting;
   const text = `正在匹配 ${done}/${total} 行`;
   return (
-    <div className={styles.root}>
-      <div className={styles.meter}>
+    <Row align="center" gap="3">
+      <Box grow narrow>
         <Meter percent={Math.round((done / total) * 100)} label="匹配进度" text={text} />
-      </div>
+      </Box>
       {text}
       <Button size="xs" variant="outline" onClick={stop}>
         停止
       </Button>
-    </div>
+    </Row>
   );
 }

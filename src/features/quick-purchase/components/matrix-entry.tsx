@@ -1,3 +1,4 @@
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { Store } from "#generated/model/store.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
@@ -41,8 +42,8 @@ export function MatrixEntry({ stores, cartKinds, onRows, onTakeCart }: Props) {
   };
 
   return (
-    <div className={styles.root}>
-      <div className={styles.paste}>
+    <Stack gap="2">
+      <Row align="end" gap="2">
         <Textarea
           ref={area}
           className={styles.text}
@@ -64,8 +65,8 @@ export function MatrixEntry({ stores, cartKinds, onRows, onTakeCart }: Props) {
         <Button size="sm" variant="outline" disabled={text.trim() === ""} onClick={() => read(text)}>
           识别
         </Button>
-      </div>
-      <div className={styles.more}>
+      </Row>
+      <Row wrap align="center" gap="2">
         <div className={styles.picker}>
           <GoodsPicker
             label="添加商品"
@@ -83,11 +84,11 @@ export function MatrixEntry({ stores, cartKinds, onRows, onTakeCart }: Props) {
             带入购物车已选 {cartKinds} 种
           </Button>
         )}
-      </div>
+      </Row>
       <p className={styles.outcome} role="status">
         {outcome}
       </p>
-    </div>
+    </Stack>
   );
 }
 

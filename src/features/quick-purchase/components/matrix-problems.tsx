@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import type { Store } from "#generated/model/store.ts";
 import { type MatrixRow, placeOf } from "../lib/matrix.ts";
@@ -27,10 +28,10 @@ export function MatrixProblems({ stores, lines, problems, children }: Props) {
   if (named.length === 0) return null;
   return (
     <div className={styles.root} role="alert">
-      <div className={styles.head}>
+      <Row wrap align="center" gap="3">
         <b>{named.length} 格无法填入</b>
         {children}
-      </div>
+      </Row>
       <ul aria-label="无法填入的单元格">
         {named.slice(0, SHOWN).map(({ place, name, goods, message }) => (
           <li key={place}>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { packText } from "#src/entities/goods/quantity-rules.ts";
 import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef } from "react";
@@ -167,11 +168,11 @@ function RowTotal({ line: { goods }, total }: { line: MatrixRow; total: number }
 
 function FreeShipping({ remainder }: { remainder: number | undefined }) {
   if (remainder === undefined) return <>—</>;
-  if (remainder === 0) return <span className={styles.free}>已包邮</span>;
+  if (remainder === 0) return <Text tone="brand">已包邮</Text>;
   return (
-    <span className={styles.short}>
+    <Text tone="promo">
       还差 <b>{formatMoney(remainder)}</b>
-    </span>
+    </Text>
   );
 }
 

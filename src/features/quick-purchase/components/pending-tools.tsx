@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { ReactNode } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -95,9 +96,9 @@ function RestTools({ lines, missing, edits }: ToolsProps & { missing: number }) 
 
 function Tools({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.tools}>
-      <span className={styles.name}>{name}</span>
+    <Row wrap align="center" gap="2">
+      <Text tone="muted">{name}</Text>
       {children}
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileDown } from "#generated/icons/file-down.ts";
 import { FileUp } from "#generated/icons/file-up.ts";
@@ -77,9 +78,9 @@ export function PlanImport({ onParsed }: Props) {
       onDrop={drop}
     >
       <div className={styles.text}>
-        <label className={styles.label} htmlFor={id}>
+        <Text as="label" block mb="1" tone="muted" htmlFor={id}>
           粘贴采购计划
-        </label>
+        </Text>
         <Textarea
           className={styles.field}
           id={id}
@@ -120,7 +121,7 @@ export function PlanImport({ onParsed }: Props) {
             currentTarget.value = "";
           }}
         />
-        <div className={styles.templates}>
+        <Row wrap justify="center" gapX="4">
           {SHEET_FORMATS.map(([format, name]) => (
             <button
               key={format}
@@ -132,7 +133,7 @@ export function PlanImport({ onParsed }: Props) {
               下载 {name} 模板
             </button>
           ))}
-        </div>
+        </Row>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/goods.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -28,7 +29,9 @@ export function PlanLineGoods({ line, same, edits }: Props) {
         {goods.ypgg}，{goods.sccj}
       </span>
       {bucket === "added" ? (
-        <span className={styles.added}>已加入购物车</span>
+        <Text tone="brand" size="xs">
+          已加入购物车
+        </Text>
       ) : (
         <LineNote line={line} same={same} />
       )}
@@ -68,7 +71,9 @@ function LineNote({ line, same }: { line: PlanLine; same: string }) {
 function RequestedGoods() {
   return (
     <>
-      <span className={styles.added}>已提交求购，采购部会尽快回复</span>
+      <Text tone="brand" size="xs">
+        已提交求购，采购部会尽快回复
+      </Text>
       <span className={styles.ways}>
         <Link to={paths.varietyRequests()}>查看求购</Link>
       </span>

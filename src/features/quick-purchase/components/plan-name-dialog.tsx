@@ -3,7 +3,7 @@ import { createSavedPlanBodyNameMax } from "#generated/zod/plan/plan.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import styles from "./plan-name-dialog.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 
 type Props = {
   title: string;
@@ -47,7 +47,7 @@ export function PlanNameDialog(props: Props) {
         </>
       }
     >
-      <form className={styles.root} id={formId} noValidate onSubmit={submit}>
+      <Stack as="form" gap="2" id={formId} noValidate onSubmit={submit}>
         <TextField
           label="计划名称"
           value={text}
@@ -59,7 +59,7 @@ export function PlanNameDialog(props: Props) {
           error={problem || undefined}
         />
         {children?.(name, setText)}
-      </form>
+      </Stack>
     </Modal>
   );
 }

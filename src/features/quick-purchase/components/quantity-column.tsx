@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import choices from "./choice-cards.module.css";
@@ -11,11 +12,11 @@ type Props = { candidates: readonly Candidate[]; onChoose: (index: number) => vo
 export function QuantityColumn({ candidates, onChoose, onNone }: Props) {
   return (
     <fieldset className={styles.root}>
-      <legend className={styles.question}>
+      <Text as="legend" px="1" bold>
         {candidates.length > 1
           ? `有 ${candidates.length} 列都可能是采购数量，请选择这次要采购的一列`
           : "这一列是这次要采购的数量吗？"}
-      </legend>
+      </Text>
       <div className={choices.cards}>
         {candidates.map(({ index, head, rows }) => (
           <button

@@ -1,3 +1,4 @@
+import { Box, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Suspense, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -59,7 +60,7 @@ export function QuickPurchase() {
     });
 
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <div className={styles.ways}>
         <div className={styles.tabs}>
           <TabLinks
@@ -72,12 +73,12 @@ export function QuickPurchase() {
           />
         </div>
         {way === "type" && (
-          <div className={styles.way}>
+          <Box py="4">
             <PlanEntry onAdd={edits.addGoods} />
-          </div>
+          </Box>
         )}
         {way === "saved" && (
-          <div className={styles.way}>
+          <Box py="4">
             <Suspense fallback={<Skeleton height="40" />}>
               <SavedPlans
                 onRun={(parsed) => {
@@ -86,14 +87,14 @@ export function QuickPurchase() {
                 }}
               />
             </Suspense>
-          </div>
+          </Box>
         )}
         {way === "paste" && (
-          <div className={styles.way}>
+          <Box py="4">
             <Suspense fallback={<Skeleton className={styles.importLoading} />}>
               <PlanImport onParsed={addImported} />
             </Suspense>
-          </div>
+          </Box>
         )}
       </div>
       {way === "often" ? (
@@ -125,6 +126,6 @@ export function QuickPurchase() {
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

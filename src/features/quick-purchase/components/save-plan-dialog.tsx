@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { useSavePlan } from "../hooks/use-save-plan.ts";
 import type { PlanLine } from "../lib/plan.ts";
 import { PlanNameDialog } from "./plan-name-dialog.tsx";
@@ -26,13 +27,13 @@ export function SavePlanDialog({ lines, onClose }: Props) {
         const same = find(name);
         return (
           <>
-            <p className={styles.note} role="status">
+            <Text as="p" tone="muted" role="status">
               {same
                 ? `已有同名计划（${same.lines_count} 行，${same.store}），保存后由这 ${lines.length} 行替换。`
                 : `共 ${lines.length} 行，同一账号的门店都能使用；下次采购时按当天的商品、价格和库存重新匹配。`}
-            </p>
+            </Text>
             {plans.length > 0 && (
-              <div className={styles.known} role="group" aria-label="替换已有的计划">
+              <Row wrap align="center" gap="2" tone="muted" role="group" aria-label="替换已有的计划">
                 <span>替换已有的：</span>
                 {plans.slice(0, OFFERED).map((plan) => (
                   <button
@@ -45,7 +46,7 @@ export function SavePlanDialog({ lines, onClose }: Props) {
                     {plan.name}
                   </button>
                 ))}
-              </div>
+              </Row>
             )}
           </>
         );

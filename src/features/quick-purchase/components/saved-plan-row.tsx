@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { useState } from "react";
 import type { SavedPlan } from "#generated/model/savedPlan.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -22,14 +23,16 @@ export function SavedPlanRow({ plan, onRun, onRefused }: Props) {
   });
   return (
     <li className={styles.root} aria-label={name}>
-      <div className={styles.facts}>
-        <h3 className={styles.name}>{name}</h3>
-        <small className={styles.about}>
+      <Box narrow>
+        <Text as="h3" bold breakable>
+          {name}
+        </Text>
+        <Row as="small" wrap gapX="4" tone="subtle" size="xs">
           <span>{count} 行商品</span>
           <span>{store}</span>
           <span>修改于 {formatMinute(changedAt)}</span>
-        </small>
-      </div>
+        </Row>
+      </Box>
       <div className={styles.actions}>
         <PlainButton
           className={styles.quiet}

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -17,7 +18,7 @@ export function SheetChoice({ name, sheets, onChoose, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.root} aria-labelledby="sheet-choice">
+    <Stack as="section" align="start" gap="3" narrow aria-labelledby="sheet-choice">
       <h2 className={styles.heading} id="sheet-choice" ref={heading} tabIndex={-1}>
         “{name}”有 {sheets.length} 个工作表，请选择采购计划所在的一个
       </h2>
@@ -38,7 +39,7 @@ export function SheetChoice({ name, sheets, onChoose, onClose }: Props) {
       <Button variant="outline" onClick={onClose}>
         返回修改
       </Button>
-    </section>
+    </Stack>
   );
 }
 

@@ -16,7 +16,7 @@ import { useMatrix } from "../hooks/use-matrix.ts";
 import type { NewRow } from "../lib/matrix.ts";
 import { ClosedNotice } from "./closed-notice.tsx";
 import { MatrixEntry } from "./matrix-entry.tsx";
-import styles from "./store-matrix.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 
 const FilledMatrix = lazyPart(async () => (await import("./filled-matrix.tsx")).FilledMatrix, PartMissing);
 
@@ -81,7 +81,7 @@ export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
             />
           </Panel>
         ) : (
-          <div className={styles.root}>
+          <Stack gap="3">
             {closed && (
               <ClosedNotice
                 closed={closed}
@@ -111,7 +111,7 @@ export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
                 />
               </Suspense>
             )}
-          </div>
+          </Stack>
         )
       }
     </Loaded>

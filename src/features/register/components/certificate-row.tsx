@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { useController, useFormContext, useFormState } from "react-hook-form";
@@ -30,7 +31,9 @@ export function CertificateRow({ requirement, upload }: Props) {
   return (
     <li className={styles.root}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <Text as="h3" bold>
+          {name}
+        </Text>
         <span className={clsx(styles.mark, isRequired && styles.required)}>
           {isRequired ? "必传" : "选传"}
         </span>

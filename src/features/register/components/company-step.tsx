@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { RegistrationKind } from "#generated/enums.ts";
 import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
@@ -37,9 +38,9 @@ export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
       {(start) => (
         <>
           {reason !== "" && (
-            <div className={styles.reason}>
+            <Box mb="4">
               <Notice>上次提交未通过，原因：{reason.replace(/。$/, "")}。请修改后重新提交。</Notice>
-            </div>
+            </Box>
           )}
           <CompanyForm username={username} kind={kind} onSubmitted={onSubmitted} {...start} />
         </>

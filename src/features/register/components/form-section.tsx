@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./form-section.module.css";
 import { type ReactNode, useId } from "react";
 
@@ -9,10 +10,14 @@ export function FormSection({ title, hint, children }: Props) {
   return (
     <section className={styles.root} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 className={styles.title} id={id}>
+        <Text as="h2" size="md" bold id={id}>
           {title}
-        </h2>
-        {hint && <span className={styles.hint}>{hint}</span>}
+        </Text>
+        {hint && (
+          <Text tone="subtle" size="xs">
+            {hint}
+          </Text>
+        )}
       </header>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
@@ -16,23 +17,27 @@ export function PreparationList({ query }: { query: Query<{ ranks: readonly Rank
         what="证照清单"
         as="line"
         skeleton={
-          <div className={styles.kinds}>
+          <Stack gap="3" mt="3">
             <Skeletons count={4} height="12" />
-          </div>
+          </Stack>
         }
       >
         {({ ranks }) => (
-          <dl className={styles.kinds}>
+          <Stack as="dl" gap="3" mt="3">
             {ranks.map(({ value, name, certificates }) => (
               <div key={value}>
-                <dt className={styles.kind}>{name}</dt>
+                <Text as="dt" tone="strong" bold>
+                  {name}
+                </Text>
                 <dd>{namesOf(certificates, Flag.Yes)}</dd>
                 {namesOf(certificates, Flag.No) !== "" && (
-                  <dd className={styles.optional}>选传：{namesOf(certificates, Flag.No)}</dd>
+                  <Text as="dd" tone="subtle" size="xs">
+                    选传：{namesOf(certificates, Flag.No)}
+                  </Text>
                 )}
               </div>
             ))}
-          </dl>
+          </Stack>
         )}
       </Loaded>
       <h2 className={styles.title}>注册流程</h2>

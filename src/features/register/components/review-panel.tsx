@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -21,12 +22,16 @@ export function ReviewPanel({ registration, isPolling, onPoll }: Props) {
           <Icon size={28} strokeWidth={1.5} />
         </span>
         <div className={styles.words} role="status">
-          <b className={styles.title}>{title}</b>
-          <p className={styles.text}>{text}</p>
+          <Text as="b" size="lg" bold>
+            {title}
+          </Text>
+          <Text as="p" mt="1" tone="muted">
+            {text}
+          </Text>
         </div>
-        <div className={styles.actions}>
+        <Row wrap gap="2">
           <Actions registration={registration} isPolling={isPolling} onPoll={onPoll} />
-        </div>
+        </Row>
       </div>
       <FactList
         facts={[

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useFormContext, useFormState } from "react-hook-form";
@@ -29,7 +30,9 @@ export function StoreCard({ index, onRemove }: Props) {
     <li>
       <div className={styles.root} role="group" aria-label={name}>
         <header className={styles.head}>
-          <h3 className={styles.name}>{name}</h3>
+          <Text as="h3" bold>
+            {name}
+          </Text>
           {onRemove && (
             <Button size="xs" variant="outline" onClick={() => void removeAfterQuestion()}>
               移除{name}

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Plus } from "#generated/icons/plus.ts";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
@@ -30,15 +31,15 @@ export function StoreSection() {
           <StoreCard key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
         ))}
       </ol>
-      <div className={styles.add}>
+      <Box mt="3">
         <Button variant="outline" disabled={isFull} onClick={add}>
           <Plus size={16} aria-hidden />
           {isFull ? `一次最多提交 ${submitStoresBodyStoresMax} 家` : "再加一家门店"}
         </Button>
-      </div>
-      <div className={styles.problem} role="alert">
+      </Box>
+      <Text as="div" tone="error" size="xs" role="alert">
         {errors.stores?.message ?? errors.stores?.root?.message}
-      </div>
+      </Text>
     </FormSection>
   );
 }

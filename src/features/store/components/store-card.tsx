@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Store as StoreIcon } from "#generated/icons/store.ts";
 import { useUnlinkStore } from "#generated/hooks/store/store.ts";
@@ -22,7 +23,7 @@ export function StoreCard({ store }: { store: Store }) {
         <StoreIcon size={20} strokeWidth={1.5} />
       </span>
       <div className={styles.facts}>
-        <h3 className={styles.name}>
+        <Row as="h3" wrap align="center" gapX="2" bold>
           {name}
           {isCurrent && <i className={styles.mark}>当前门店</i>}
           {is_passed === Flag.No && (
@@ -30,15 +31,17 @@ export function StoreCard({ store }: { store: Store }) {
               资质待审核
             </i>
           )}
-        </h3>
-        <p className={styles.address}>{address || "还没有收货地址"}</p>
-        <small className={styles.account}>
+        </Row>
+        <Text as="p" tone="muted" breakable>
+          {address || "还没有收货地址"}
+        </Text>
+        <Row as="small" wrap gapX="4" tone="subtle" size="xs">
           账号 {username}
           <span>购物车 {formatCount(cart)} 种</span>
           <span>
             {isCurrent ? "加入时间" : "关联时间"} {formatMinute(linked_at)}
           </span>
-        </small>
+        </Row>
       </div>
       {!isCurrent && (
         <div className={styles.actions}>

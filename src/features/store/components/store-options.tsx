@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
@@ -36,9 +37,7 @@ export function StoreOptions() {
                     {target !== id && is_passed === Flag.No && "资质待审核"}
                     {target !== id && is_passed === Flag.Yes && `购物车 ${formatCount(cart)} 种`}
                   </small>
-                  <span className={styles.mark}>
-                    {is_current === Flag.Yes && <Check size={14} aria-hidden />}
-                  </span>
+                  <Row as="span">{is_current === Flag.Yes && <Check size={14} aria-hidden />}</Row>
                 </PlainButton>
               </li>
             ))}

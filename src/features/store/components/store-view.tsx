@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { RegistrationKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -61,7 +62,7 @@ export function StoreView({ tabs, cart, children }: Props) {
       />
       {tabs}
       {children || (
-        <div className={styles.content}>
+        <Stack gap="3">
           {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}
           <Panel title="我的门店" hint={count > 0 && `共 ${count} 家，购物车、订单和钱包各自独立。`}>
             <Loaded query={query} what="门店" skeleton={<RecordsSkeleton rows={4} />}>
@@ -73,16 +74,16 @@ export function StoreView({ tabs, cart, children }: Props) {
                     ))}
                   </ul>
                   {count < 2 && (
-                    <p className={styles.hint}>
+                    <Text as="p" tone="subtle">
                       同一企业的其他门店关联后，可以在这里一键切换账号，并把购物车整单复制过去。
-                    </p>
+                    </Text>
                   )}
                 </>
               )}
             </Loaded>
           </Panel>
           {count > 1 && cart}
-        </div>
+        </Stack>
       )}
     </>
   );

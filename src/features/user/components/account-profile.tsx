@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
@@ -30,18 +31,18 @@ export function AccountProfile() {
       what="基本信息"
       as="framed"
       skeleton={
-        <div className={styles.root}>
+        <Stack gap="3">
           <Skeleton className={styles.contactLoading} />
           <Skeleton className={styles.companyLoading} />
-        </div>
+        </Stack>
       }
     >
       {(profile) => (
-        <div className={styles.root}>
+        <Stack gap="3">
           <ContactPanel profile={profile} user={user} />
           <CompanyPanel profile={profile} />
           <AccountSafety user={user} />
-        </div>
+        </Stack>
       )}
     </Loaded>
   );

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { BadgeCheck } from "#generated/icons/badge-check.ts";
 import { KeyRound } from "#generated/icons/key-round.ts";
@@ -47,10 +48,14 @@ export function AccountSafety({ user }: { user: User | null | undefined }) {
         {entries.map(({ Icon, name, state, label, to }) => (
           <li className={styles.entry} key={name}>
             <Icon className={styles.icon} size={22} strokeWidth={1.5} aria-hidden />
-            <span className={styles.words}>
-              <strong className={styles.name}>{name}</strong>
-              <small className={styles.state}>{user ? state : "--"}</small>
-            </span>
+            <Box as="span" grow narrow>
+              <Text as="strong" block bold>
+                {name}
+              </Text>
+              <Text as="small" block tone="subtle" size="xs" ellipsis>
+                {user ? state : "--"}
+              </Text>
+            </Box>
             <Link className={styles.link} to={to}>
               {label}
             </Link>

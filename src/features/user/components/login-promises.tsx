@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./login-promises.module.css";
 import { FileCheck } from "#generated/icons/file-check.ts";
 import { HandCoins } from "#generated/icons/hand-coins.ts";
@@ -16,19 +17,21 @@ export function LoginPromises() {
     <div className={styles.root}>
       <div className={styles.slogan}>药店采购，一站配齐</div>
       <div className={styles.lead}>药品、医疗器械、中药材的网上批发商城</div>
-      <ul className={styles.promises}>
+      <Stack as="ul" gap="5">
         {PROMISES.map(({ Icon, title, text }) => (
-          <li className={styles.promise} key={title}>
+          <Row as="li" gap="4" key={title}>
             <div className={styles.icon}>
               <Icon size={20} aria-hidden />
             </div>
             <div>
-              <div className={styles.title}>{title}</div>
+              <Text as="div" bold>
+                {title}
+              </Text>
               <div className={styles.text}>{text}</div>
             </div>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { BadgeCheck } from "#generated/icons/badge-check.ts";
 import { BuildingComplex } from "#generated/icons/building-complex.ts";
@@ -39,15 +40,15 @@ function Greeting({ user }: { user: User }) {
     <>
       <Face src={user.face} />
       <div className={styles.who}>
-        <p className={styles.greeting}>
+        <Text as="p" tone="muted">
           {greeting}，{user.name}
-        </p>
+        </Text>
         <h2 className={styles.company}>{user.company}</h2>
-        <p className={styles.numbers}>
+        <Text as="p" tone="subtle" size="xs">
           {[user.customer && `客户编码 ${user.customer}`, isOther && `专属客服 ${user.ywy}`]
             .filter(Boolean)
             .join(" · ")}
-        </p>
+        </Text>
         <ul>
           <li data-tone={isPassed ? "good" : "waiting"}>
             {isPassed ? <BadgeCheck size={14} aria-hidden /> : <Clock size={14} aria-hidden />}

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -18,7 +19,9 @@ export function RegistrationState() {
       {({ text, to, label }) => (
         <div className={styles.root} role="alert">
           <CircleExclamationPoint size={16} aria-hidden />
-          <span className={styles.text}>{text}</span>
+          <Box as="span" grow narrow>
+            {text}
+          </Box>
           <TextLink className={styles.step} to={to}>
             {label}
           </TextLink>

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
@@ -8,13 +9,13 @@ import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts"
 export function UnapprovedNote({ what }: { what: string }) {
   const { data: step } = useNextRegistrationStep();
   return (
-    <div className={styles.root}>
+    <Box mb="3">
       <Notice>
         资质审核通过后才能{what}。{step?.text}{" "}
         <TextLink className={styles.step} to={step?.to ?? paths.certificates()}>
           {step?.label ?? "查看资质证照"}
         </TextLink>
       </Notice>
-    </div>
+    </Box>
   );
 }

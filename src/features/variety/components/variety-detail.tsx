@@ -1,3 +1,4 @@
+import { Box, Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { clsx } from "clsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -33,11 +34,11 @@ export function VarietyDetail({ id }: { id: number | undefined }) {
       what="求购详情"
       as="framed"
       skeleton={
-        <div className={styles.panels}>
+        <Stack gap="3">
           <Skeleton height="44" />
           <Skeleton height="28" />
           <Skeleton className={styles.factsLoading} />
-        </div>
+        </Stack>
       }
     >
       {(request) => <Request request={request} />}
@@ -61,13 +62,15 @@ function Request({ request }: { request: VarietyRequest }) {
   const { status, reply, goods_id, name } = request;
   const state = VARIETY_STATES[status];
   return (
-    <div className={styles.panels}>
+    <Stack gap="3">
       <section className={styles.state} aria-label="求购状态">
-        <div className={styles.head}>
-          <div className={styles.words} role="status">
+        <Row align="center" gap="4" wrap mb="5">
+          <Box grow role="status">
             <div className={styles.name}>{state.name}</div>
-            <div className={styles.hint}>{state.hint}</div>
-          </div>
+            <Text as="div" tone="muted">
+              {state.hint}
+            </Text>
+          </Box>
           {goods_id > 0 ? (
             <ButtonLink to={paths.goods(goods_id)}>去采购</ButtonLink>
           ) : (
@@ -75,7 +78,7 @@ function Request({ request }: { request: VarietyRequest }) {
               搜索同名商品
             </ButtonLink>
           )}
-        </div>
+        </Row>
         <StepBar label="处理进度" steps={varietySteps(request)} />
       </section>
       <Panel title="采购部回复">
@@ -95,6 +98,6 @@ function Request({ request }: { request: VarietyRequest }) {
           ]}
         />
       </Panel>
-    </div>
+    </Stack>
   );
 }

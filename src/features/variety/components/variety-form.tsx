@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Controller } from "react-hook-form";
@@ -56,14 +57,14 @@ export function VarietyForm({ known, onSent }: Props) {
             />
           )}
         />
-        <div className={styles.buttons}>
+        <Row justify="end" gap="3" mt="4">
           <ButtonLink variant="outline" to={paths.varietyRequests()}>
             返回列表
           </ButtonLink>
           <Button type="submit" loading={isBusy} loadingText="提交中">
             提交求购
           </Button>
-        </div>
+        </Row>
       </form>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { paths } from "#src/shared/paths.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { formatChange } from "../lib/format-change.ts";
-import styles from "./balance-summary.module.css";
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { TopUpButton } from "./top-up-button.tsx";
 
 /** The balance, the frozen part of it, today's changes, and how to top up. */
@@ -14,7 +14,7 @@ export function BalanceSummary() {
   return (
     <Loaded query={query} what="余额" as="line" skeleton="44">
       {({ data: balance }) => (
-        <div className={styles.root}>
+        <Stack gap="4">
           <FigureList
             figures={[
               { name: "可用余额", value: formatMoney(balance.user_money), tone: "brand" },
@@ -22,13 +22,13 @@ export function BalanceSummary() {
               { name: "今日变动", value: formatChange(balance.today_change) },
             ]}
           />
-          <div className={styles.actions}>
+          <Row gap="3" wrap>
             <TopUpButton />
             <ButtonLink size="sm" variant="outline" to={paths.list()}>
               去采购
             </ButtonLink>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       )}
     </Loaded>
   );

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
 import type { BalanceLogEntry } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -25,8 +26,13 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
         {response && (
           <>
             共 {formatCount(response.total)} 笔，收入{" "}
-            <b className={styles.sum}>{formatMoney(response.income)}</b>
-            ，支出 <b className={styles.sum}>{formatMoney(response.expense)}</b>
+            <Text as="b" tone="strong" bold>
+              {formatMoney(response.income)}
+            </Text>
+            ，支出{" "}
+            <Text as="b" tone="strong" bold>
+              {formatMoney(response.expense)}
+            </Text>
           </>
         )}
       </p>

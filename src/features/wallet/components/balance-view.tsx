@@ -6,7 +6,7 @@ import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { useBalanceLog } from "../hooks/use-balance-log.ts";
 import { BalanceLogPanel } from "./balance-log-panel.tsx";
-import styles from "./balance-view.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { BalanceSummary } from "./balance-summary.tsx";
 
 /** A reversed date range matches nothing. */
@@ -21,7 +21,7 @@ export function BalanceView() {
   const all = isValid ? curve.data : NOTHING;
   const isCut = all !== undefined && all.list.length < all.total;
   return (
-    <div className={styles.root}>
+    <Stack gap="3" pb="4">
       <SplitCard side={<BalanceSummary />}>
         <ClosingsPanel
           label="余额走势"
@@ -36,6 +36,6 @@ export function BalanceView() {
         />
       </SplitCard>
       <BalanceLogPanel balanceLog={balanceLog} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { CreditBillType, Flag } from "#generated/enums.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
@@ -69,7 +70,11 @@ function BillState({ bill }: { bill: CreditBill }) {
   const { type, days_overdue: days, is_repaying: isPaying, repaid_at: at } = bill;
   if (isPaying === Flag.Yes) return "还款处理中";
   if (type === CreditBillType.Overdue) {
-    return <span className={styles.billState}>已逾期 {days} 天</span>;
+    return (
+      <Text tone="error" bold>
+        已逾期 {days} 天
+      </Text>
+    );
   }
   return type === CreditBillType.Repaid && at ? `${formatMinute(at)} 还清` : creditBillTypeLabels[type];
 }

@@ -1,3 +1,4 @@
+import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
 import { CreditBillType } from "#generated/enums.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
@@ -34,11 +35,11 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
           count: each && counts?.[each],
         }))}
       />
-      <div className={styles.bills}>
+      <Box pt="3">
         {bills.data && bills.data.total > 0 && (
-          <div className={styles.export}>
+          <Row justify="end" mb="2">
             <BillsExport type={type} disabled={bills.isFetching} />
-          </div>
+          </Row>
         )}
         <RecordPages
           query={bills}
@@ -58,7 +59,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
             />
           }
         />
-      </div>
+      </Box>
     </section>
   );
 }

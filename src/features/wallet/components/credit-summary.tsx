@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
@@ -21,7 +22,7 @@ export function CreditSummary({ credit }: { credit: Credit }) {
   } = credit;
   const percent = limit > 0 ? Math.min(100, Math.round((used / limit) * 100)) : 0;
   return (
-    <div className={styles.root}>
+    <Stack gap="4">
       <FigureList
         figures={[
           {
@@ -39,25 +40,27 @@ export function CreditSummary({ credit }: { credit: Credit }) {
       />
       <div>
         <Meter percent={percent} label="已用额度" text={`已用 ${formatCount(percent)}%`} />
-        <div className={styles.limits}>
+        <Row justify="between" mt="1" tone="muted" size="xs">
           <span>已用 {formatMoney(used)}</span>
           <span>授信 {formatMoney(limit)}</span>
-        </div>
+        </Row>
       </div>
       <dl className={styles.lines}>
         <Line name="逾期未还" value={formatMoney(overdue)} isBad={overdue > 0} />
         <Line name="最近应还" value={next_due_at ? formatMoney(next_due_amount) : "--"} />
         <Line name="最近还款日" value={next_due_at ?? "--"} />
       </dl>
-    </div>
+    </Stack>
   );
 }
 
 function Line({ name, value, isBad = false }: { name: string; value: string; isBad?: boolean }) {
   return (
-    <div className={styles.line}>
-      <dt className={styles.term}>{name}</dt>
+    <Row justify="between">
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
       <dd className={clsx(styles.value, isBad && styles.overdue)}>{value}</dd>
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { Link } from "react-router-dom";
 import type { Credit } from "#generated/model/credit.ts";
@@ -14,26 +15,32 @@ export function CreditTerms({ credit, amount, nowMs }: Props) {
   return (
     <div>
       <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className={styles.term}>支付后剩余额度</dt>
+        <Row gap="2">
+          <Text as="dt" tone="muted">
+            支付后剩余额度
+          </Text>
           <dd className={styles.value}>{left !== undefined && left >= 0 ? formatMoney(left) : "--"}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className={styles.term}>账期</dt>
+        </Row>
+        <Row gap="2">
+          <Text as="dt" tone="muted">
+            账期
+          </Text>
           <dd className={styles.value}>{credit ? `${credit.period_days} 天` : "--"}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className={styles.term}>预计还款日</dt>
+        </Row>
+        <Row gap="2">
+          <Text as="dt" tone="muted">
+            预计还款日
+          </Text>
           <dd className={styles.value}>{credit ? dueDate(nowMs, credit.period_days) : "--"}</dd>
-        </div>
+        </Row>
       </dl>
       {credit && credit.overdue > 0 && (
-        <p className={styles.overdue}>
+        <Text as="p" mt="2" tone="promo">
           有逾期账款 {formatMoney(credit.overdue)}，还清前不能再用账期付款。
           <Link className={styles.repay} to={paths.credit()}>
             去还款
           </Link>
-        </p>
+        </Text>
       )}
     </div>
   );

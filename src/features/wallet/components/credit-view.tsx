@@ -15,7 +15,7 @@ import { DueCalendar } from "./due-calendar.tsx";
 import type { Credit, CreditBill } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import styles from "./credit-view.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { type OpenedMethod, RepayBar } from "./repay-bar.tsx";
 
 type Props = {
@@ -33,7 +33,7 @@ export function CreditView({ address, onPay }: Props) {
   if (credit?.is_open === Flag.No && credit.used === 0 && bills.data?.total === 0 && !address.type)
     return <CreditClosed days={credit.period_days} />;
   return (
-    <div className={styles.root}>
+    <Stack gap="3" pb="4">
       {credit && credit.overdue > 0 && (
         <OverdueNote credit={credit} overdue={open.data?.overdue} onChoose={(ids) => repayment.choose(ids)} />
       )}
@@ -60,7 +60,7 @@ export function CreditView({ address, onPay }: Props) {
           onPay={(method) => onPay({ method, billIds: repayment.chosen.map(({ id }) => id) })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { CreditBillType } from "#generated/enums.ts";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
@@ -32,19 +33,21 @@ export function DueCalendar({ bills, address: { month: requested, hrefOf } }: Pr
   );
   return (
     <section aria-label="还款日历">
-      <div className={styles.head}>
-        <h2 className={styles.title}>还款日历</h2>
-        <p className={styles.month} role="status">
+      <Row align="center" gap="2" wrap mb="2">
+        <Text as="h2" size="md" bold>
+          还款日历
+        </Text>
+        <Text as="p" grow tone="muted" size="xs" role="status">
           {year} 年 {number} 月
           {inMonth.length > 0
             ? `应还 ${inMonth.length} 笔，共 ${formatMoney(owedOfAll(inMonth))}`
             : "没有要还的账单"}
-        </p>
+        </Text>
         <span className={styles.steps}>
           {step(-1, "上一月")}
           {step(1, "下一月")}
         </span>
-      </div>
+      </Row>
       <table className={styles.days} aria-label={`${year} 年 ${number} 月还款日历`}>
         <thead>
           <tr>

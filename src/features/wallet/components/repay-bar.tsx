@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { RepaymentMethod } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -27,7 +28,10 @@ export function RepayBar({ repayment, onPay }: Props) {
   return (
     <section className={styles.root} data-bottom-bar aria-label="还款">
       <div role="status">
-        已选 {repayment.chosen.length} 笔，待还 <b className={styles.sum}>{formatMoney(repayment.amount)}</b>
+        已选 {repayment.chosen.length} 笔，待还{" "}
+        <Text as="b" tone="price" size="lg">
+          {formatMoney(repayment.amount)}
+        </Text>
         <div className={clsx(styles.balance, missing > 0 && styles.short)}>
           可用余额 {formatMoney(balance)}
           {missing > 0 && `，还差 ${formatMoney(missing)}，可扫码或转账还款`}
@@ -41,7 +45,7 @@ export function RepayBar({ repayment, onPay }: Props) {
         )}
         {repayment.mayBeCharged === false && <div className={styles.short}>还款没有完成，没有扣款。</div>}
       </div>
-      <div className={styles.actions}>
+      <Row wrap gap="3">
         <Button size="sm" variant="ghost" onClick={() => repayment.choose([])}>
           取消选择
         </Button>
@@ -67,7 +71,7 @@ export function RepayBar({ repayment, onPay }: Props) {
             用余额还款
           </Button>
         )}
-      </div>
+      </Row>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import { documentPath, type StatementFigure } from "../lib/statement.ts";
-import styles from "./statement-documents.module.css";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 
 /** So many rows are rendered at once. */
 const FIRST_ROWS = 30;
@@ -35,13 +35,13 @@ export function StatementDocuments({ statement, figure }: { statement: Statement
   const entries = statement.entries.filter(({ kind }) => kind === figure.kind);
   const shown = isWhole ? entries : entries.slice(0, FIRST_ROWS);
   return (
-    <section className={styles.root} aria-label={`${figure.name}的单据`}>
-      <p className={styles.sum} role="status">
+    <Stack as="section" gap="2" aria-label={`${figure.name}的单据`}>
+      <Text as="p" bold role="status">
         {figure.name}单据 {entries.length} 笔，
         {figure.kind === StatementEntryKind.CreditDebt
           ? `期初 ${formatMoney(statement.opening_owed)}，期末 ${formatMoney(statement.owed)}`
           : `合计 ${formatMoney(figure.amount)}`}
-      </p>
+      </Text>
       {entries.length > 0 && (
         <RecordTable
           label={`${figure.name}的单据`}
@@ -55,6 +55,6 @@ export function StatementDocuments({ statement, figure }: { statement: Statement
           显示全部 {entries.length} 笔
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { StatementEntryKind } from "#generated/enums.ts";
 import { Link } from "react-router-dom";
 import type { Statement } from "#generated/model/index.ts";
@@ -23,9 +24,9 @@ export function StatementFigures({ statement, address: { figure, hrefOf } }: Pro
             aria-current={kind === figure ? "true" : undefined}
             preventScrollReset
           >
-            <span className={styles.name}>
+            <Text tone="muted" size="xs">
               {kind === StatementEntryKind.CreditDebt ? `期末${name}` : name}
-            </span>
+            </Text>
             <b>{formatMoney(amount)}</b>
           </Link>
         ))}

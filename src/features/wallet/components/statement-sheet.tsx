@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { StatementEntryKind } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
 import { statementDifferenceKindLabels } from "#generated/enum-labels.ts";
@@ -14,7 +15,9 @@ export function StatementSheet({ statement: one }: { statement: Statement }) {
   const payable = closingPayable(one);
   return (
     <article className={styles.root} aria-label={`${monthName(one.month)}对账单`}>
-      <h2 className={styles.title}>{company.name} 对账单</h2>
+      <Text as="h2" mb="4" size="lg" bold textAlign="center">
+        {company.name} 对账单
+      </Text>
       <p className={styles.facts}>
         <span>购货单位：{one.company}</span>
         <span>对账月份：{monthName(one.month)}</span>
@@ -35,7 +38,9 @@ export function StatementSheet({ statement: one }: { statement: Statement }) {
           {formatMoney(one.owed)}
         </span>
       </p>
-      <h3 className={styles.part}>差异</h3>
+      <Text as="h3" mb="2" bold>
+        差异
+      </Text>
       {one.differences.length === 0 && <p>没有差异。</p>}
       {one.differences.length > 0 && (
         <Table
@@ -49,7 +54,9 @@ export function StatementSheet({ statement: one }: { statement: Statement }) {
           ])}
         />
       )}
-      <h3 className={styles.part}>账龄</h3>
+      <Text as="h3" mb="2" bold>
+        账龄
+      </Text>
       <Table
         label="账龄"
         isAmounts

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -27,7 +28,7 @@ export function StatementView({ address }: { address: StatementAddress }) {
     <Loaded query={query} what="对账单" as="framed" skeleton={<RecordsSkeleton />}>
       {({ data: statement }, isStale) => (
         <div {...staleProps(isStale, styles.root)}>
-          <div className={styles.head}>
+          <Row wrap align="center" justify="between" gap="3">
             <StatementMonth
               statement={statement}
               month={month ?? current}
@@ -35,7 +36,7 @@ export function StatementView({ address }: { address: StatementAddress }) {
               address={address}
             />
             <Tools statement={statement} disabled={isStale} />
-          </div>
+          </Row>
           <StatementDifferences statement={statement} />
           <StatementFigures statement={statement} address={address} />
           <StatementDebts statement={statement} />
@@ -48,7 +49,7 @@ export function StatementView({ address }: { address: StatementAddress }) {
 function Tools({ statement, disabled }: { statement: Statement; disabled: boolean }) {
   const rows = statementRows(statement);
   return (
-    <div className={styles.tools}>
+    <Row gap="2">
       <ExportButton
         fileName={`对账单-${statement.month}`}
         columns={STATEMENT_COLUMNS}
@@ -60,6 +61,6 @@ function Tools({ statement, disabled }: { statement: Statement; disabled: boolea
         <Printer size={14} aria-hidden />
         打印
       </ButtonLink>
-    </div>
+    </Row>
   );
 }

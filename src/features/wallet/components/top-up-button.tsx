@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
@@ -28,21 +29,21 @@ export function TopUpButton({ label = "如何充值", variant = "solid" }: Props
           }
         >
           <ol className={styles.steps}>
-            <li className={styles.step}>
+            <Text as="li" mb="3" bold>
               向专属客服索取收款账号
               <small className={styles.hint}>
                 {manager?.phone ? `${manager.name} ${manager.phone}，` : ""}
                 或拨打 {company.hotline}（{company.service_hours.text}）
               </small>
-            </li>
-            <li className={styles.step}>
+            </Text>
+            <Text as="li" mb="3" bold>
               用公司账户对公转账
               <small className={styles.hint}>付款户名须与本店营业执照一致，附言写明公司名称</small>
-            </li>
-            <li className={styles.step}>
+            </Text>
+            <Text as="li" mb="3" bold>
               财务核对后计入余额
               <small className={styles.hint}>到账后可在余额明细中看到一笔“充值”</small>
-            </li>
+            </Text>
           </ol>
         </Modal>
       )}

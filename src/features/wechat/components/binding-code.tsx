@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { WechatCodeStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
@@ -28,8 +29,12 @@ export function BindingCode() {
           <Code code={code} isMaking={isMaking} onRenew={renew} />
           <div className={styles.words}>
             <div role="status">
-              <div className={styles.title}>{codeText(code).title}</div>
-              <div className={styles.hint}>{codeText(code).hint}</div>
+              <Text as="div" size="md" bold>
+                {codeText(code).title}
+              </Text>
+              <Text as="div" mt="1" tone="muted">
+                {codeText(code).hint}
+              </Text>
             </div>
             {isOpen(code.status) && <TimeLeft expiresAt={code.expires_at} />}
             {pollError && <RetryLine error={pollError} what="扫码结果" onRetry={refetch} />}
@@ -64,8 +69,8 @@ function Code({ code, isMaking, onRenew }: CodeProps) {
 function TimeLeft({ expiresAt }: { expiresAt: number }) {
   const left = useServerClock((now) => formatCountdown(expiresAt * 1000 - now));
   return (
-    <div className={styles.timeLeft} role="timer">
+    <Text as="div" mt="3" tone="subtle" size="xs" role="timer">
       二维码有效时间还剩 {left}
-    </div>
+    </Text>
   );
 }

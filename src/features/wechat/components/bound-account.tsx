@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
 import { useUnbindWechat } from "#generated/hooks/wechat/wechat.ts";
@@ -20,7 +21,7 @@ export function BoundAccount({ binding }: { binding: WechatBinding }) {
     if (!isBusy && (await confirm({ message, confirmLabel: "解除绑定" }))) mutate();
   };
   return (
-    <div className={styles.root}>
+    <Row align="center" wrap gap="4" py="4">
       <div className={styles.face} aria-hidden>
         {isShown ? (
           <img src={face} alt="" width={56} height={56} onError={onError} />
@@ -28,10 +29,14 @@ export function BoundAccount({ binding }: { binding: WechatBinding }) {
           <MessageCircle size={26} />
         )}
       </div>
-      <div className={styles.words}>
-        <div className={styles.name}>{nickname || "微信用户"}</div>
-        <div className={styles.time}>绑定时间 {formatMinute(bound_at)}</div>
-      </div>
+      <Box grow narrow>
+        <Text as="div" size="md" bold breakable>
+          {nickname || "微信用户"}
+        </Text>
+        <Text as="div" tone="subtle">
+          绑定时间 {formatMinute(bound_at)}
+        </Text>
+      </Box>
       <Button
         size="sm"
         variant="outline"
@@ -41,6 +46,6 @@ export function BoundAccount({ binding }: { binding: WechatBinding }) {
       >
         解除绑定
       </Button>
-    </div>
+    </Row>
   );
 }

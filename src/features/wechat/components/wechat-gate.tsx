@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
 import { useLoginCode } from "../hooks/use-login-code.ts";
-import styles from "./wechat-gate.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 type Props = {
@@ -34,7 +34,9 @@ export function WechatGate({ children }: Props) {
         isOffline={isOffline}
         onRenew={renew}
       />
-      <div className={styles.root}>扫码确认后填写手机号，即可用微信登录，无需设置密码。</div>
+      <Text as="div" mt="2" tone="subtle" size="xs" textAlign="center">
+        扫码确认后填写手机号，即可用微信登录，无需设置密码。
+      </Text>
     </>
   );
 }

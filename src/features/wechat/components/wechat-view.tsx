@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
@@ -32,13 +33,15 @@ export function WechatView() {
       </div>
       <ul className={styles.uses} aria-label="绑定微信后可以">
         {USES.map(({ Icon, name, hint }) => (
-          <li className={styles.use} key={name}>
+          <Row as="li" gap="3" tone="muted" size="xs" key={name}>
             <Icon className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
             <span>
-              <strong className={styles.name}>{name}</strong>
+              <Text as="strong" block tone="strong" size="sm" bold>
+                {name}
+              </Text>
               {hint}
             </span>
-          </li>
+          </Row>
         ))}
       </ul>
     </Panel>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { applyControlledAccessBodyRemarkMax } from "#generated/zod/zone/zone.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -35,9 +36,9 @@ export function ApplicationForm({ url, again }: Props) {
         <div className={styles.count}>
           {remark.length}/{applyControlledAccessBodyRemarkMax}
         </div>
-        <div className={styles.problem} id={id} role="alert">
+        <Text as="div" tone="error" size="xs" id={id} role="alert">
           {error}
-        </div>
+        </Text>
       </div>
       <Button type="submit" loading={isPending} loadingText="正在提交……">
         {again ? "重新申请" : "申请采购权限"}

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Brand } from "#generated/model/index.ts";
@@ -32,9 +33,9 @@ export function BrandDirectory({ brands, query }: Props) {
   return (
     <section aria-labelledby="brand-directory" aria-busy={!brands}>
       <div className={styles.head}>
-        <h2 className={styles.title} id="brand-directory">
+        <Text as="h2" size="lg" bold id="brand-directory">
           全部品牌
-        </h2>
+        </Text>
         <PillLinks label="按拼音首字母" links={links} />
       </div>
       {brands && total === 0 && (
@@ -56,14 +57,14 @@ export function BrandDirectory({ brands, query }: Props) {
               </li>
             ))}
       </ul>
-      <div className={styles.pages}>
+      <Box mt="4">
         <Pagination
           page={page}
           total={total}
           pageSize={PAGE_SIZE}
           hrefOf={(target) => paths.brands(target, { letter })}
         />
-      </div>
+      </Box>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useGetBrandDetail } from "#generated/hooks/zone/zone.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
-import styles from "./brand-view.module.css";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { BrandHead } from "./brand-head.tsx";
 
 type Props = {
@@ -30,9 +30,9 @@ export function BrandView({ id, page, missing, children }: Props) {
       />
       {children}
       {data && data.data.banners.length > 0 && (
-        <div className={styles.root}>
+        <Box mt="4">
           <ZoneAds label="品牌活动" ads={data.data.banners} />
-        </div>
+        </Box>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ControlledAccess } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { FilePenLine } from "#generated/icons/file-pen-line.ts";
@@ -54,8 +55,10 @@ export function ControlledZone({ isNew, query }: Props) {
         ]}
       />
       <ZoneSteps label="申请流程" steps={STEPS} />
-      <div className={styles.head}>
-        <h2 className={styles.title}>控销分组</h2>
+      <Row align="center" wrap gapX="4" gapY="2" mb="3">
+        <Text as="h2" size="lg" bold>
+          控销分组
+        </Text>
         <PillLinks
           label="分组排序"
           links={[
@@ -63,7 +66,7 @@ export function ControlledZone({ isNew, query }: Props) {
             { name: "最新入驻", to: paths.controlledNew(), isCurrent: isNew },
           ]}
         />
-      </div>
+      </Row>
       <Loaded
         query={query}
         what="控销分组"

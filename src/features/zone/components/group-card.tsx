@@ -1,3 +1,4 @@
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
@@ -20,12 +21,14 @@ export function GroupCard({ group, isVisitor }: Props) {
       <Link to={paths.controlledGroup(url)} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </Link>
-      <div className={styles.words}>
+      <Stack grow gap="2" p="4">
         <h3 className={styles.name}>
           <Link to={paths.controlledGroup(url)}>{name}</Link>
           {!isVisitor && <AccessBadge access={access} />}
         </h3>
-        <p className={styles.description}>{describe}</p>
+        <Text as="p" tone="muted" breakable>
+          {describe}
+        </Text>
         <footer className={styles.foot}>
           <span>{formatCount(goods_number)} 个品种</span>
           <Link
@@ -37,7 +40,7 @@ export function GroupCard({ group, isVisitor }: Props) {
             <ChevronRight size={14} aria-hidden />
           </Link>
         </footer>
-      </div>
+      </Stack>
     </li>
   );
 }

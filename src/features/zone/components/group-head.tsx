@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { ControlledGroup } from "#generated/model/index.ts";
@@ -34,12 +35,12 @@ export function GroupHead({ group, failed }: { group: ControlledGroup | undefine
       }
       facts={[{ name: "个控销品种", value: group?.goods_number ?? "--" }]}
       aside={
-        <div className={styles.aside}>
+        <Row align="center" gap="3">
           {group && !isVisitor && <AccessBadge access={group.access} />}
           <TextLink className={styles.all} to={paths.controlled()}>
             全部控销分组
           </TextLink>
-        </div>
+        </Row>
       }
     />
   );

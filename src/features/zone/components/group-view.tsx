@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -31,7 +32,7 @@ export function GroupView({ url, adIds, missing, children }: Props) {
   return (
     <>
       <GroupHead group={group} failed={error !== null} />
-      <div className={styles.access}>
+      <Box mb="3">
         <Loaded
           query={{ data: isUserPending ? undefined : group, error, refetch }}
           what="分组说明和采购权限"
@@ -47,7 +48,7 @@ export function GroupView({ url, adIds, missing, children }: Props) {
             <AccessPanel group={shown} onRefresh={() => void refetch()} isRefreshing={isFetching} />
           )}
         </Loaded>
-      </div>
+      </Box>
       <div className={styles.goods}>
         {adIds !== undefined && <GroupAds ids={adIds} />}
         {children}

@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Skeleton } from "../state/skeleton.tsx";
 import { Loaded, type Query } from "../state/loaded.tsx";
 import { clsx } from "clsx";
@@ -22,10 +23,14 @@ type Props = {
 export function ClosingsPanel({ label, valueName, query, hint, format }: Props) {
   const [isTable, setTable] = useState(false);
   return (
-    <section className={styles.root} aria-label={label}>
+    <Box as="section" narrow aria-label={label}>
       <div className={styles.head}>
-        <div className={styles.title}>{label}</div>
-        <div className={styles.hint}>{hint}</div>
+        <Text as="div" bold>
+          {label}
+        </Text>
+        <Text as="div" tone="subtle" size="xs" grow>
+          {hint}
+        </Text>
         {query.data && query.data.length > 0 && (
           <Button size="xs" variant="ghost" onClick={() => setTable(!isTable)}>
             {isTable ? <ChartLine size={14} aria-hidden /> : <Table2 size={14} aria-hidden />}
@@ -51,7 +56,7 @@ export function ClosingsPanel({ label, valueName, query, hint, format }: Props) 
           }
         </Loaded>
       </div>
-    </section>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { type PointerEvent, useState } from "react";
 import type { Closing } from "./closings.ts";
 import { axisTicks, closingAt, placeClosings, shortNumber } from "./scale.ts";
@@ -67,10 +68,10 @@ export function StepChart({ label, closings, format }: Props) {
           onBlur={() => setShown(undefined)}
         />
       </div>
-      <div className={styles.days} aria-hidden>
+      <Row justify="between" pt="1.5" aria-hidden>
         <span>{closings[0]?.day}</span>
         <span>{closings.at(-1)?.day}</span>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
 import { useId, useRef, useState } from "react";
@@ -35,14 +36,16 @@ export function AlertDialog({ request, isTyping }: Props) {
       initialFocus={() => (isModal ? confirmButton.current : focusedElement())}
       onClose={() => request.settle(!isQuestion)}
     >
-      <div className={styles.content}>
-        <h2 className={styles.title}>{request.title}</h2>
+      <Box px="6" pt="5" pb="4">
+        <Text as="h2" size="md" bold>
+          {request.title}
+        </Text>
         <div id={messageId}>
           <p className={styles.message}>{request.message}</p>
           {request.details}
         </div>
-      </div>
-      <div className={styles.actions}>
+      </Box>
+      <Row wrap justify="end" gap="3" px="6" pb="5">
         {isQuestion && (
           <Button size="sm" variant="outline" onClick={() => request.settle(false)}>
             {request.cancelLabel}
@@ -56,7 +59,7 @@ export function AlertDialog({ request, isTyping }: Props) {
         <Button ref={confirmButton} size="sm" onClick={() => request.settle(true)}>
           {request.confirmLabel}
         </Button>
-      </div>
+      </Row>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { isRequired } from "./is-required.ts";
 import { FieldProblem } from "./field-problem.tsx";
 import styles from "./choice-group.module.css";
@@ -21,15 +22,17 @@ export function ChoiceGroup<T extends string | number>({ label, choices, value, 
       aria-required={isRequired(label)}
       aria-describedby={`${id}-error`}
     >
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.choices}>
+      <Text as="legend" mb="1.5" tone="muted">
+        {label}
+      </Text>
+      <Row wrap gap="2">
         {choices.map(([each, name]) => (
           <label className={styles.choice} key={each} data-checked={each === value || undefined}>
             <input type="radio" name={id} checked={each === value} onChange={() => onChange(each)} />
             {name}
           </label>
         ))}
-      </div>
+      </Row>
       <FieldProblem id={`${id}-error`} error={error} />
     </fieldset>
   );

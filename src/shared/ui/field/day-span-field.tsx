@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { type DaySpan, quickDays, spanProblem } from "#src/shared/lib/quick-days.ts";
@@ -17,9 +18,9 @@ export function DaySpanField({ label, span, onChange }: Props) {
   const today = useServerClock(shanghaiDay);
   const isAny = !span.from && !span.to;
   return (
-    <div data-screen-only className={styles.root} role="group" aria-label={label}>
+    <Row data-screen-only wrap align="center" gapX="3" gapY="2" role="group" aria-label={label}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.presets}>
+      <Row as="span" wrap gap="1">
         <button className={styles.preset} type="button" aria-pressed={isAny} onClick={() => onChange({})}>
           不限
         </button>
@@ -34,9 +35,9 @@ export function DaySpanField({ label, span, onChange }: Props) {
             {name}
           </button>
         ))}
-      </span>
+      </Row>
       <CustomDays span={span} today={today} onChange={onChange} />
-    </div>
+    </Row>
   );
 }
 

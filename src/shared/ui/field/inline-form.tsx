@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import styles from "./inline-form.module.css";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
@@ -42,9 +43,11 @@ export function InlineForm({
       aria-label={title}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <b className={styles.title}>{title}</b>
+      <Text as="b" block mb="3" bold>
+        {title}
+      </Text>
       {children}
-      <div className={styles.foot}>
+      <Row align="center" gap="3" wrap>
         {option}
         <div className={styles.buttons}>
           {onCancel && (
@@ -56,7 +59,7 @@ export function InlineForm({
             {submitLabel}
           </Button>
         </div>
-      </div>
+      </Row>
     </form>
   );
 }

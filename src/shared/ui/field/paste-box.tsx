@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import styles from "./paste-box.module.css";
@@ -31,7 +32,7 @@ export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
   }
 
   return (
-    <div className={styles.root}>
+    <Box mb="3">
       <div className={styles.line}>
         <Textarea
           className={styles.text}
@@ -58,6 +59,6 @@ export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
       <div className={styles.status} role="status">
         {outcome}
       </div>
-    </div>
+    </Box>
   );
 }

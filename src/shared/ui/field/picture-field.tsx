@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 import { FieldProblem } from "./field-problem.tsx";
 import { FileText } from "#generated/icons/file-text.ts";
@@ -95,10 +96,10 @@ export function PictureField({
           </li>
         )}
       </ul>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <Text as="p" id={`${id}-hint`} mt="2" tone="subtle" size="xs">
         {fileTypeNames(accepts)}，每个不超过 {UPLOAD_MB_MAX} MB
         {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}
-      </p>
+      </Text>
       <FieldProblem
         error={[refusal ?? (pending.length > 0 ? undefined : error), ...pending.map(failureText)]
           .filter(Boolean)

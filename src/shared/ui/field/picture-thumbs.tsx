@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { useState } from "react";
 import { DataPicture } from "../picture/data-picture.tsx";
 import styles from "./picture-thumbs.module.css";
@@ -15,7 +16,7 @@ export function PictureThumbs({ label, images }: Props) {
   const large = shown === undefined ? undefined : images[shown];
   if (images.length === 0) return <div>--</div>;
   return (
-    <div className={styles.root}>
+    <Row gap="2" wrap>
       {images.map((image, index) => (
         <button
           className={styles.thumb}
@@ -34,6 +35,6 @@ export function PictureThumbs({ label, images }: Props) {
           </div>
         </Modal>
       )}
-    </div>
+    </Row>
   );
 }

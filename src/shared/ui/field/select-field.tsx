@@ -1,3 +1,4 @@
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { isRequired } from "./is-required.ts";
 import { FieldProblem } from "./field-problem.tsx";
 import styles from "./select-field.module.css";
@@ -27,10 +28,10 @@ export function SelectField({
 }: Props) {
   const id = useId();
   return (
-    <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
+    <Box narrow>
+      <Text as="label" block mb="1" tone="muted" htmlFor={id}>
         {label}
-      </label>
+      </Text>
       <select
         className={styles.select}
         id={id}
@@ -48,6 +49,6 @@ export function SelectField({
         ))}
       </select>
       <FieldProblem id={`${id}-error`} error={error} keepsLine />
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { FieldProblem } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
@@ -19,9 +20,9 @@ export function TextAreaField({ label, value, onChange, maxLength, error, classN
   const id = useId();
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <Text as="label" block mb="1.5" tone="muted" htmlFor={id}>
         {label}
-      </label>
+      </Text>
       <Textarea
         className={clsx(styles.field, error && styles.invalid, className)}
         id={id}
@@ -33,12 +34,12 @@ export function TextAreaField({ label, value, onChange, maxLength, error, classN
         aria-describedby={`${id}-error ${id}-room`}
         {...area}
       />
-      <div className={styles.foot}>
+      <Row justify="between" gap="3" pt="1" size="xs">
         <FieldProblem id={`${id}-error`} error={error} />
-        <div className={styles.count} id={`${id}-room`}>
+        <Text as="div" tone="subtle" id={`${id}-room`}>
           {value.length}/{maxLength}
-        </div>
-      </div>
+        </Text>
+      </Row>
     </div>
   );
 }

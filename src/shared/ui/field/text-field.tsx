@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { FieldProblem } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
@@ -18,9 +19,9 @@ export function TextField({ label, error, trailing, className, ...input }: Props
   const id = useId();
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <Text as="label" block mb="1" tone="muted" htmlFor={id}>
         {label}
-      </label>
+      </Text>
       <div className={styles.line}>
         <Input
           className={clsx(styles.input, error && styles.invalid, className)}

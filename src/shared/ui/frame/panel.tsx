@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./panel.module.css";
 import { type ReactNode, useId } from "react";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
@@ -17,13 +18,17 @@ export function Panel({ title, hint, action, isPlain = false, children }: Props)
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={isPlain ? undefined : id}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
+      <Row align="baseline" wrap gapX="3" mb="3">
+        <Text as="h2" size="md" bold id={id}>
           {title}
-        </h2>
-        {hint && <div className={styles.hint}>{hint}</div>}
+        </Text>
+        {hint && (
+          <Text as="div" tone="subtle" size="xs">
+            {hint}
+          </Text>
+        )}
         {action && <div className={styles.action}>{action}</div>}
-      </div>
+      </Row>
       <BlockPart>{children}</BlockPart>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./split-card.module.css";
 import type { ReactNode } from "react";
 
@@ -5,7 +6,7 @@ import type { ReactNode } from "react";
 export function SplitCard({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.root}>
-      <div className={styles.side}>{side}</div>
+      <Box narrow>{side}</Box>
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./summary-layout.module.css";
 import type { ReactNode } from "react";
 
@@ -13,7 +14,9 @@ type Props = {
 export function SummaryLayout({ children, side, action }: Props) {
   return (
     <div className={styles.root}>
-      <div className={styles.content}>{children}</div>
+      <Stack gap="3" narrow>
+        {children}
+      </Stack>
       <div className={styles.side}>
         {side}
         <div className={styles.action} data-bottom-bar>

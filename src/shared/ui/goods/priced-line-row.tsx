@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { memo, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -47,16 +48,20 @@ export const PricedLineRow = memo(function PricedLineRow({ line, rowIndex }: Pro
         <GoodsImage src={line.image} alt="" size={48} />
       </div>
       <div role="cell" className={styles.info}>
-        <div className={styles.title}>
+        <Row align="baseline" gap="1" narrow>
           {line.mark && <Mark {...line.mark} />}
           <Link to={line.to} className={styles.name} title={line.name}>
             {line.name}
           </Link>
-        </div>
+        </Row>
         <span className={styles.muted}>
           {line.specification} · {line.maker}
         </span>
-        {line.gift && <span className={styles.gift}>{line.gift}</span>}
+        {line.gift && (
+          <Text tone="muted" size="xs">
+            {line.gift}
+          </Text>
+        )}
       </div>
       <div role="cell" className={styles.price} data-align="end">
         {formatMoney(line.price)}

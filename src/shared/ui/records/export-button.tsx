@@ -7,7 +7,7 @@ import { SHEET_FORMATS, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 import { toast } from "../feedback/feedback-store.ts";
 import { saveTable } from "./save-table.ts";
-import styles from "./export-button.module.css";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 
 type Props<Row> = {
   /** Without its extension. */
@@ -46,7 +46,7 @@ export function ExportButton<Row>({
   }
 
   return (
-    <div className={styles.root} role="group" aria-label="导出">
+    <Row gap="2" role="group" aria-label="导出">
       {SHEET_FORMATS.map(([format, name]) => (
         <Button
           key={format}
@@ -61,6 +61,6 @@ export function ExportButton<Row>({
           导出 {name}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }

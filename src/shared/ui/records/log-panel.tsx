@@ -8,7 +8,7 @@ import { DaySpanField } from "../field/day-span-field.tsx";
 import { EmptyState } from "../state/empty-state.tsx";
 import { Panel } from "../frame/panel.tsx";
 import { PillLinks } from "../frame/pill-links.tsx";
-import styles from "./log-panel.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { RecordPages } from "./record-pages.tsx";
 import type { RecordColumn } from "./record-table.tsx";
 
@@ -53,11 +53,11 @@ export function LogPanel<T extends { id: number }>({
   const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
   return (
     <Panel title={title}>
-      <div className={styles.filters}>
+      <Stack gap="3" mb="3">
         <PillLinks {...uses} />
         <DaySpanField label="日期" span={span} onChange={onSpan} />
         {!problem && summary}
-      </div>
+      </Stack>
       {problem ? (
         <Nothing title={problem} hint={`请改选日期，或查看全部${noun}。`} noun={noun} allHref={allHref} />
       ) : (

@@ -1,11 +1,11 @@
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import styles from "./records-skeleton.module.css";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 
 /** The shape of a list of records. */
 export function RecordsSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <div className={styles.root}>
+    <Stack gap="2">
       <Skeletons count={rows} height="10" />
-    </div>
+    </Stack>
   );
 }

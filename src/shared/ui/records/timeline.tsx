@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./timeline.module.css";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 
@@ -13,10 +14,10 @@ export function Timeline({ label, steps }: Props) {
         <li key={`${time}-${index}`} data-newest={index === 0 || undefined}>
           <time dateTime={time.replace(" ", "T")}>{formatMinute(time)}</time>
           <span className={styles.dot} aria-hidden />
-          <span className={styles.text}>
+          <Text narrow breakable>
             {name && <strong>{name}</strong>}
             {text}
-          </span>
+          </Text>
         </li>
       ))}
     </ol>

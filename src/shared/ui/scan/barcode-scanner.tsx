@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { type FormEvent, useState } from "react";
 import { readBarcode } from "#src/shared/lib/written.ts";
 import { Button } from "../button/button.tsx";
@@ -26,7 +27,7 @@ export function BarcodeScanner({ onFound, onClose }: Props) {
   };
   return (
     <Modal title="扫商品条码" onClose={onClose}>
-      <div className={styles.root}>
+      <Stack gap="3">
         {problem ? (
           <Notice
             action={
@@ -38,13 +39,15 @@ export function BarcodeScanner({ onFound, onClose }: Props) {
             {problem}
           </Notice>
         ) : (
-          <p className={styles.hint}>把药盒上的条码放进框里，自动识别</p>
+          <Text as="p" tone="muted">
+            把药盒上的条码放进框里，自动识别
+          </Text>
         )}
         <div className={styles.picture} hidden={problem !== ""}>
           <video className={styles.video} ref={setVideo} autoPlay muted playsInline aria-label="摄像头画面" />
           <span className={styles.frame} aria-hidden />
         </div>
-        <form className={styles.form} onSubmit={submit}>
+        <Row as="form" gap="2" onSubmit={submit}>
           <Input
             aria-label="条码"
             inputMode="numeric"
@@ -60,11 +63,11 @@ export function BarcodeScanner({ onFound, onClose }: Props) {
           <Button type="submit" variant="outline">
             查找
           </Button>
-        </form>
+        </Row>
         <p role="status" className={styles.wrong}>
           {isWrong && "这不是有效的 13 位条码，请核对后再试。"}
         </p>
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "../overlay/modal.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
@@ -47,7 +48,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.root}>
         {GROUPS.map(([name, shortcuts]) => (
           <section key={name}>
-            <h3 className={styles.name}>{name}</h3>
+            <Text as="h3" mb="1" tone="muted" size="xs" bold>
+              {name}
+            </Text>
             <dl className={styles.shortcuts}>
               {shortcuts.map(([keys, does]) => (
                 <div key={keys + does} className={styles.shortcut}>

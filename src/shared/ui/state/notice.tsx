@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import styles from "./notice.module.css";
 import type { ReactNode } from "react";
@@ -9,7 +10,9 @@ export function Notice({ children, action }: Props) {
   return (
     <div className={styles.root} role="alert">
       <CircleExclamationPoint size={16} aria-hidden />
-      <div className={styles.text}>{children}</div>
+      <Box grow narrow>
+        {children}
+      </Box>
       {action && <div className={styles.actions}>{action}</div>}
     </div>
   );

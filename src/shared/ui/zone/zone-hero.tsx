@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import type { ReactNode } from "react";
 import styles from "./zone-hero.module.css";
@@ -28,7 +29,7 @@ export function ZoneHero({ title, lead, icon: Icon, facts = [], mark, aside, chi
       <div className={styles.art} aria-hidden>
         <Icon size={ART_SIZE} strokeWidth={1} />
       </div>
-      {mark && <div className={styles.mark}>{mark}</div>}
+      {mark && <Box noShrink>{mark}</Box>}
       <div className={styles.words}>
         <h1>{title}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./zone-steps.module.css";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 
@@ -18,8 +19,12 @@ export function ZoneSteps({ label, steps }: { label: string; steps: readonly Ste
             </span>
           )}
           <div>
-            <b className={styles.name}>{name}</b>
-            <p className={styles.text}>{text}</p>
+            <Text as="b" bold>
+              {name}
+            </Text>
+            <Text as="p" tone="subtle" size="xs">
+              {text}
+            </Text>
           </div>
         </li>
       ))}

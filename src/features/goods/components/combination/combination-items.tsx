@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import type { Combination } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -19,8 +20,12 @@ export function CombinationItems({ items }: Pick<Combination, "items">) {
           </GoodsLink>
           <div>
             <GoodsLink goods={goods}>{goods.name}</GoodsLink>
-            <div className={styles.spec}>{goods.ypgg}</div>
-            <div className={styles.spec}>{goods.sccj}</div>
+            <Text as="div" tone="muted" size="xs" ellipsis>
+              {goods.ypgg}
+            </Text>
+            <Text as="div" tone="muted" size="xs" ellipsis>
+              {goods.sccj}
+            </Text>
           </div>
           <div className={styles.count}>
             <b>

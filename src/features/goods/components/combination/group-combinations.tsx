@@ -9,7 +9,7 @@ import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
-import styles from "./group-combinations.module.css";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { NoCombinations } from "./no-combinations.tsx";
 
 /** The requested group: one, all, or an invalid id. */
@@ -38,7 +38,7 @@ export function GroupCombinations({ selected }: { selected: SelectedGroup }) {
         ]}
       />
       {groups && groups.length > 0 && (
-        <div className={styles.groups}>
+        <Row mb="3">
           <PillLinks
             label="组合分组"
             links={[undefined, ...groups].map((each) => ({
@@ -47,7 +47,7 @@ export function GroupCombinations({ selected }: { selected: SelectedGroup }) {
               isCurrent: (each?.id ?? "all") === selected,
             }))}
           />
-        </div>
+        </Row>
       )}
       <Loaded
         query={{ data: shown, error, refetch }}
@@ -64,12 +64,16 @@ export function GroupCombinations({ selected }: { selected: SelectedGroup }) {
 function GroupSection({ group, isTitled }: { group: CombinationGroup; isTitled: boolean }) {
   const { name, describe, combinations } = group;
   return (
-    <section className={styles.group} aria-label={name}>
+    <Box as="section" mb="5" aria-label={name}>
       {isTitled ? (
-        <div className={styles.head}>
-          <h2 className={styles.title}>{name}</h2>
-          <div className={styles.describe}>{describe}</div>
-        </div>
+        <Row align="baseline" wrap gapX="3" mb="3">
+          <Text as="h2" size="lg" bold>
+            {name}
+          </Text>
+          <Text as="div" tone="subtle" size="xs">
+            {describe}
+          </Text>
+        </Row>
       ) : (
         <VisuallyHidden as="h2">全部组合</VisuallyHidden>
       )}
@@ -78,7 +82,7 @@ function GroupSection({ group, isTitled }: { group: CombinationGroup; isTitled: 
       ) : (
         <NoCombinations title="这个分组的组合都售完了" hint="补货后会回到这里，您可以先看看其他优惠。" />
       )}
-    </section>
+    </Box>
   );
 }
 

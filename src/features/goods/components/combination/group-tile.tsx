@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
 import type { CombinationGroup } from "#generated/model/index.ts";
@@ -17,24 +18,28 @@ export function GroupTile({ group }: { group: CombinationGroup }) {
       <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </Link>
-      <div className={styles.body}>
+      <Stack grow gap="1" p="4">
         <h2 className={styles.title}>
           <Link to={to}>{name}</Link>
         </h2>
-        <p className={styles.describe}>{describe}</p>
+        <Text as="p" tone="subtle" size="xs">
+          {describe}
+        </Text>
         <ul className={styles.combinations}>
           {combinations.map((combination) => (
-            <li className={styles.combination} key={combination.id}>
-              <span className={styles.name}>{combination.name}</span>
+            <Row as="li" justify="between" gap="3" py="1" key={combination.id}>
+              <Text narrow ellipsis>
+                {combination.name}
+              </Text>
               <Price value={combination.price} hint={combination.price_hint} size="sm" unit="套" />
-            </li>
+            </Row>
           ))}
         </ul>
         <Link to={to} className={styles.all} aria-label={`看全部 ${combinations.length} 个组合：${name}`}>
           看全部 {combinations.length} 个组合
           <ChevronRight size={14} aria-hidden />
         </Link>
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { X } from "#generated/icons/x.ts";
 import { Link } from "react-router-dom";
 import { COMPARED_MOST } from "#src/entities/goods/compared.ts";
@@ -16,9 +17,9 @@ export function CompareBar() {
       <ul className={styles.goods}>
         {chosen.map(({ id, name, ypgg }) => (
           <li key={id} className={styles.one}>
-            <span className={styles.name}>
+            <Text size="xs" ellipsis>
               {name} {ypgg}
-            </span>
+            </Text>
             <button
               type="button"
               aria-label={`不对比 ${name} ${ypgg}`}

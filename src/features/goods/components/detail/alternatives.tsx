@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
@@ -27,7 +28,7 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
               <GoodsLink goods={each} decorative>
                 <GoodsImage src={each.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
               </GoodsLink>
-              <div className={styles.info}>
+              <Box grow narrow>
                 <div>
                   <GoodsLink goods={each}>{each.name}</GoodsLink> {each.ypgg}
                 </div>
@@ -35,7 +36,7 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
                 <div className={detailContentStyles.note}>
                   <ExpiryDate date={each.xq} labeled />
                 </div>
-              </div>
+              </Box>
               <div className={styles.cost}>
                 <GoodsPrice goods={each} quantity={packOf(each)} />
                 <span className={detailContentStyles.note}>{contentPriceText(each, packOf(each))}</span>

@@ -1,22 +1,23 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./detail-skeleton.module.css";
 
 export function DetailSkeleton() {
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <Skeleton className={styles.breadcrumbs} />
       <div className={styles.product}>
         <div className={styles.gallery}>
           <Skeleton className={styles.picture} />
         </div>
-        <div className={styles.info}>
+        <Stack gap="4">
           <Skeleton className={styles.name} />
           <Skeleton className={styles.price} />
           <Skeleton className={styles.facts} />
           <Skeleton className={styles.purchase} />
-        </div>
+        </Stack>
       </div>
       <Skeleton className={styles.papers} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { largePicture } from "#src/entities/goods/large-picture.ts";
 import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import { lazy, type PointerEvent, Suspense, useState } from "react";
@@ -19,7 +20,7 @@ export function Gallery({ images, name }: Props) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.root}>
+    <Box narrow>
       <button
         type="button"
         className={styles.large}
@@ -60,7 +61,7 @@ export function Gallery({ images, name }: Props) {
           />
         </Suspense>
       )}
-    </div>
+    </Box>
   );
 }
 

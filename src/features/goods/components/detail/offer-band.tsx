@@ -1,3 +1,4 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import styles from "./offer-band.module.css";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
@@ -17,20 +18,20 @@ type Props = {
 export function OfferBand({ name, state, next, progress, children }: Props) {
   return (
     <section className={styles.root} aria-label={name}>
-      <div className={styles.head}>
+      <Row wrap align="center" gapX="3" gapY="1">
         <strong>{name}</strong>
-        <span className={styles.state}>{state}</span>
+        <Text tone="muted">{state}</Text>
         {next && (
           <span className={styles.clock}>
             {next.label} <Countdown until={next.at} label={next.label} look="boxes" />
           </span>
         )}
-      </div>
+      </Row>
       {progress && (
-        <div className={styles.progress}>
+        <Row wrap align="center" gapX="3">
           <progress value={Math.min(progress.value, progress.max)} max={progress.max} aria-label={name} />
           <span>{progress.label}</span>
-        </div>
+        </Row>
       )}
       {children}
     </section>

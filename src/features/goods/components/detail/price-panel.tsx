@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -27,7 +28,7 @@ export function PricePanel({ goods, quantity }: Props) {
         <QuantityHints goods={goods} quantity={quantity} />
       </div>
       {tiers.length > 0 && (
-        <ul className={styles.tiers} aria-label="阶梯价">
+        <Row as="ul" wrap gap="2" aria-label="阶梯价">
           {tiers.map(({ range, price, reached, current }) => (
             <li className={styles.tier} key={range} aria-current={current || undefined}>
               <span>
@@ -42,7 +43,7 @@ export function PricePanel({ goods, quantity }: Props) {
               <strong>{formatMoney(price)}</strong>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {cartNumber > 0 && tiers.length > 0 && (
         <p className={detailContentStyles.note}>

@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { Goods } from "#generated/model/index.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { amountAt, lineNumber } from "#src/entities/goods/price.ts";
@@ -20,7 +21,7 @@ export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
     <div className={styles.root}>
       {amount !== null && (
         <div className={styles.amount} role="status">
-          <span className={styles.label}>小计</span>
+          <Text tone="subtle">小计</Text>
           <Price value={amount} />
           <InCart goods={goods} />
         </div>
