@@ -6,20 +6,20 @@ import { expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** A noun clause has neither subject nor verb of its own: nobody knows who does what. */
-const CLAUSE = /(?:\/\/|\/\*\*|^\s*\*) (?:What|Whether|Of) .*/gm;
+const CLAUSE = /(?:\/\/|\/\*\*?|^\s*\*) (?:What|Whether|Of) .*/gm;
 const BRITISH =
   /.*(?:behaviour|cancell(?:ed|ing)|colour|favour|freight|honour|labell(?:ed(?!by)|ing)|neighbour|signalled|(?:initial|normal|organ|recogn|sanit|serial|summar|virtual)is(?:e|ing|ation)).*/gi;
 /** Words in quotes and a field of `cancelArrivalNotice` are names on the wire, whose spelling is not ours. */
 const WIRE = /"[^" \n]*"|\bcancelled:/g;
 
-const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", ":!generated"], {
+const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.css", ":!generated"], {
   cwd: ROOT,
   encoding: "utf8",
 })
   .split("\n")
   .filter((file) => file !== "" && !import.meta.url.endsWith(file));
 
-/** The matches in the hand-written TypeScript files, each with its file. */
+/** The matches in the hand-written files, each with its file. */
 const find = (pattern: RegExp, ignored = /$^/g): string[] =>
   files.flatMap((file) =>
     [...readFileSync(join(ROOT, file), "utf8").replaceAll(ignored, '""').matchAll(pattern)].map(
