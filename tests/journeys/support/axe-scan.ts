@@ -11,10 +11,14 @@ export async function scanPage(page: Page, responses?: "held"): Promise<string[]
   // Fading elements have too little contrast, also those that appear while axe looks, and buttons that become enabled.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(stopTransitions);
-  // A list that is loaded anew is dimmed meanwhile, and a page that is loading has only a bar above all landmarks.
+  // A list that is loaded anew is dimmed meanwhile, and a page that is loading has only a bar above all landmarks. A
+  // page that was left while it loaded waits, hidden, until it is shown again.
   if (responses !== "held")
     await page.waitForFunction(
-      () => !document.querySelector("[aria-busy=true], [role=progressbar][aria-label=页面加载中]"),
+      () =>
+        ![...document.querySelectorAll("[aria-busy=true], [role=progressbar][aria-label=页面加载中]")].some(
+          (element) => element.checkVisibility(),
+        ),
       undefined,
       { timeout: WAIT_MS },
     );
