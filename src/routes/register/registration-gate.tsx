@@ -21,7 +21,7 @@ type Props = { requested: Place; children: (known: Known) => ReactNode };
 export function RegistrationGate({ requested, children }: Props) {
   const user = useCurrentUser();
   const standing = useRegistration(Boolean(user));
-  const isKnown = user !== undefined && !standing.isLoading;
+  const isKnown = user !== undefined && !standing.isLoading && !standing.error;
   return (
     <Loaded
       query={{
