@@ -83,7 +83,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What of an order can still be returned, line by line, with the reason where nothing can.
+ * Lists what of an order can still be returned, line by line, with the reason where nothing can.
  * @summary 可退商品
  */
 export const listReturnableLines = (

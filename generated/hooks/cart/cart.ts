@@ -432,7 +432,7 @@ export function useGetCartTotal<TData = Awaited<ReturnType<typeof getCartTotal>>
 
 
 /**
- * What to add so that the order of all ticked lines reaches its next offer, and what that changes. No proposal is worse than it says; changes nothing.
+ * Proposes goods to add so that the order of all ticked lines reaches its next offer, and what that changes. No proposal is worse than it says; changes nothing.
  * @summary 凑单建议
  */
 export const getCartTopUp = (
@@ -668,7 +668,7 @@ export const useDistributeCart = <TError = ErrorType<BadRequestResponse | LoginR
       return useMutation(getDistributeCartMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * What `distributeCart` would come to with these cells; changes nothing. Cells that cannot be filled are problems here, not a refusal, and the stores' amounts leave them out. Unknown stores and goods are refused with 422 as they are there.
+ * Previews `distributeCart` with these cells; changes nothing. Cells that cannot be filled are problems here, not a refusal, and the stores' amounts leave them out. Unknown stores and goods are refused with 422 as they are there.
  * @summary 分配试算
  */
 export const previewDistribution = (
@@ -1155,7 +1155,7 @@ export const useEditCartLine = <TError = ErrorType<BadRequestResponse | LoginReq
       return useMutation(getEditCartLineMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * What one line would cost with the offers on the order of all ticked lines, before coupons, vouchers and points, and why. A line that is not ticked shares nothing.
+ * Calculates what one line would cost with the offers on the order of all ticked lines, before coupons, vouchers and points, and why. A line that is not ticked shares nothing.
  * @summary 购物车行价格明细
  */
 export const getCartLinePrice = (

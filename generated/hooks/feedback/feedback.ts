@@ -140,7 +140,7 @@ export const useAddFeedback = <TError = ErrorType<BadRequestResponse | LoginRequ
       return useMutation(getAddFeedbackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * What this buyer has sent, newest first, with the replies.
+ * Lists what this buyer has sent, newest first, with the replies.
  * @summary 我的反馈
  */
 export const listFeedback = (

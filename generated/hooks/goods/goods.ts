@@ -555,7 +555,7 @@ export function useListGoodsActivities<TData = Awaited<ReturnType<typeof listGoo
 
 
 /**
- * What this buyer has bought before, ready to be bought again. The values of `order` are our reading.
+ * Lists what this buyer has bought before, ready to be bought again. The values of `order` are our reading.
  * @summary 快捷采购
  */
 export const listFastBuy = (

@@ -450,7 +450,7 @@ export function useListOrderCounts<TData = Awaited<ReturnType<typeof listOrderCo
 
 
 /**
- * What a checkout would cost with these options; changes nothing. A coupon or voucher that does not fit is refused with 422 on its field, with the reason.
+ * Calculates a checkout with these options; changes nothing. A coupon or voucher that does not fit is refused with 422 on its field, with the reason.
  * @summary 下单试算
  */
 export const previewOrder = (
@@ -767,7 +767,7 @@ export const useBuyOrderAgain = <TError = ErrorType<BadRequestResponse | LoginRe
       return useMutation(getBuyOrderAgainMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * What an order's goods would be today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; 404 for another buyer's order.
+ * Lists an order's goods as they are today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; 404 for another buyer's order.
  * @summary 再次购买预览
  */
 export const getBuyAgainPreview = (

@@ -173,7 +173,7 @@ export function useGetPoints<TData = Awaited<ReturnType<typeof getPoints>>, TErr
 
 
 /**
- * What points came and went, newest first.
+ * Lists the points that came and went, newest first.
  * @summary 积分明细
  */
 export const listPointsLog = (
@@ -360,7 +360,7 @@ export function useListPointsCategories<TData = Awaited<ReturnType<typeof listPo
 
 
 /**
- * What can be had for points, for /jfsc.
+ * Lists what can be had for points, for /jfsc.
  * @summary 积分商品
  */
 export const listPointsGoods = (

@@ -260,7 +260,7 @@ export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TErr
 
 
 /**
- * What went into and out of the balance, newest first.
+ * Lists what went into and out of the balance, newest first.
  * @summary 余额明细
  */
 export const listBalanceLog = (
@@ -522,7 +522,7 @@ export const usePayCreditBills = <TError = ErrorType<BadRequestResponse | LoginR
       return useMutation(getPayCreditBillsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * What was ordered, shipped, returned, invoiced and paid in a month, what is owed at its end, and what does not match.
+ * Sums up what was ordered, shipped, returned, invoiced and paid in a month, what is owed at its end, and what does not match.
  * @summary 月度对账单
  */
 export const getStatement = (

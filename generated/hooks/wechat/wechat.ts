@@ -240,7 +240,7 @@ export function useGetWechatCode<TData = Awaited<ReturnType<typeof getWechatCode
 
 
 /**
- * Whether a WeChat account is bound, and which.
+ * Returns the bound WeChat account, or that none is bound.
  * @summary 微信绑定
  */
 export const getWechatBinding = (

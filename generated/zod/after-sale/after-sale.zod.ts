@@ -12,7 +12,7 @@ import {
 
 
 /**
- * What of an order can still be returned, line by line, with the reason where nothing can.
+ * Lists what of an order can still be returned, line by line, with the reason where nothing can.
  * @summary 可退商品
  */
 export const listReturnableLinesPathIdMax = 2147483647;

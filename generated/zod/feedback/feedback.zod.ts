@@ -51,7 +51,7 @@ export const AddFeedbackResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What this buyer has sent, newest first, with the replies.
+ * Lists what this buyer has sent, newest first, with the replies.
  * @summary 我的反馈
  */
 export const listFeedbackQueryPageDefault = 1;

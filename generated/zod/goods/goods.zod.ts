@@ -243,7 +243,7 @@ export const ListGoodsActivitiesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What this buyer has bought before, ready to be bought again. The values of `order` are our reading.
+ * Lists what this buyer has bought before, ready to be bought again. The values of `order` are our reading.
  * @summary 快捷采购
  */
 export const listFastBuyQueryPageDefault = 1;

@@ -175,7 +175,7 @@ export const ListOrderCountsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What a checkout would cost with these options; changes nothing. A coupon or voucher that does not fit is refused with 422 on its field, with the reason.
+ * Calculates a checkout with these options; changes nothing. A coupon or voucher that does not fit is refused with 422 on its field, with the reason.
  * @summary 下单试算
  */
 export const previewOrderBodyCheckoutNoMax = 40;
@@ -313,7 +313,7 @@ export const BuyOrderAgainResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What an order's goods would be today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; 404 for another buyer's order.
+ * Lists an order's goods as they are today, with old and current price, how many can be bought, and a substitute for what is gone. Changes nothing; 404 for another buyer's order.
  * @summary 再次购买预览
  */
 export const getBuyAgainPreviewPathIdMax = 2147483647;

@@ -27,7 +27,7 @@ export const GetPointsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What points came and went, newest first.
+ * Lists the points that came and went, newest first.
  * @summary 积分明细
  */
 export const listPointsLogQueryPageDefault = 1;
@@ -109,7 +109,7 @@ export const ListPointsCategoriesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What can be had for points, for /jfsc.
+ * Lists what can be had for points, for /jfsc.
  * @summary 积分商品
  */
 export const listPointsGoodsQueryCategoryIdMax = 2147483647;

@@ -43,7 +43,7 @@ export const GetCreditResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What went into and out of the balance, newest first.
+ * Lists what went into and out of the balance, newest first.
  * @summary 余额明细
  */
 export const listBalanceLogQueryPageDefault = 1;
@@ -188,7 +188,7 @@ export const PayCreditBillsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What was ordered, shipped, returned, invoiced and paid in a month, what is owed at its end, and what does not match.
+ * Sums up what was ordered, shipped, returned, invoiced and paid in a month, what is owed at its end, and what does not match.
  * @summary 月度对账单
  */
 export const getStatementQueryMonthMax = 7;

@@ -47,7 +47,7 @@ export const GetWechatCodeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Whether a WeChat account is bound, and which.
+ * Returns the bound WeChat account, or that none is bound.
  * @summary 微信绑定
  */
 export const getWechatBindingResponseMessageMax = 500;
