@@ -16,7 +16,7 @@ export type ListGoodsParams = {
  */
 keywords?: string;
 /**
- * The field that at least one of the keywords has to be in; the others may be in any field.
+ * The field that at least one of the keywords has to be in; the others may be in any field. A whole approval number, barcode or id counts as in the field.
  */
 type?: GoodsSearchType;
 /**

@@ -53,7 +53,7 @@ export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   Name: 1,
   Maker: 2,
   ApprovalNumber: 3,
-} as const)).check(/*#__PURE__*/ zod.describe('The field that at least one of the keywords has to be in; the others may be in any field.')),
+} as const)).check(/*#__PURE__*/ zod.describe('The field that at least one of the keywords has to be in; the others may be in any field. A whole approval number, barcode or id counts as in the field.')),
   "select": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQuerySelectMax))).check(/*#__PURE__*/ zod.describe('A category of any level; its descendants count.')),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGoodsQueryBrandIdMax))).check(/*#__PURE__*/ zod.describe('品牌编号')),
   "sccj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQuerySccjMax))).check(/*#__PURE__*/ zod.describe('Exactly this maker.')),

@@ -79,7 +79,10 @@ function oneAndTwo(values: readonly (string | number)[]): readonly string[] {
 const isSearchable = (value: string | number): boolean =>
   wordsOf(String(value)).every((word) => !/^[a-z]+$/u.test(word));
 
-/** A text of the list for each field that a search can be limited to, with the parameter that limits it. */
+/**
+ * A text of the list for each field that a search can be limited to, with the parameter that limits it. The text lacks
+ * its last character, because a search may find whole identifiers by any field.
+ */
 export function chosenWords(
   parameter: Parameter,
   whole: ListResponse,
@@ -88,7 +91,7 @@ export function chosenWords(
   if (!law || !("words" in law)) return [];
   return Object.entries(law.fields).flatMap(([value, field]) => {
     const [text] = distinct(whole, field).filter(isSearchable);
-    return text === undefined ? [] : [{ [law.words]: text, [name]: value, field }];
+    return text === undefined ? [] : [{ [law.words]: String(text).slice(0, -1), [name]: value, field }];
   });
 }
 
