@@ -11,7 +11,7 @@ export type Area = {
 
 /** Modules that use the document or are a hook's store run only in a browser; journeys test them, as they do hooks. */
 const IN_BROWSER = [
-  "src/features/goods/lib/pending-adds.ts",
+  "src/features/goods/card/pending-adds.ts",
   "src/shared/lib/focus-heading.ts",
   "src/shared/lib/lazy-part.ts",
   "src/shared/lib/page-title.ts",

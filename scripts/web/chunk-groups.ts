@@ -36,7 +36,7 @@ const SMALL_PARTS = [
   filesOf("src/shared/lib", "use-go.ts", "plain-click.ts"),
   filesOf("src/shared/ui", "state/skeleton.tsx", "state/retry-line.tsx", "text/steady-link.tsx"),
   filesOf("src/shared/ui", "state/loaded.tsx", "state/load-error.tsx"),
-  filesOf("src/features/goods/components", "goods-grid-skeleton.tsx"),
+  filesOf("src/features/goods/card", "goods-grid-skeleton.tsx"),
 ];
 
 // The home page needs all of these for a buyer, other pages need some: one chunk per module would be larger in total
@@ -58,9 +58,9 @@ const OFFERS = [
 const CATEGORIES = /src\/features\/home\/(hooks|components)\/(use-)?category-/;
 
 // Product cards are on most pages: with their dozens of small modules in one chunk, each of those pages is about 5 KB
-// smaller. What pages without cards use too is in chunks of its own: the small parts that show goods, and what is
-// needed to buy them.
-const GOODS_CARDS = filesOf("src/features/goods/components", "goods-card.tsx", "buy-form.tsx");
+// smaller. Parts that pages without cards use too have chunks of their own: those that show goods, and those needed to
+// buy them.
+const GOODS_CARDS = filesOf("src/features/goods/card", "goods-card.tsx", "buy-form.tsx");
 const GOODS_PARTS = [
   icons("plus", "minus", "star"),
   filesOf("src/shared/ui/goods", "price.tsx", "goods-image.tsx", "goods-tags.tsx"),

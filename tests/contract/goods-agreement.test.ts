@@ -2,7 +2,7 @@
 import type { CartLine, Goods } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
 import { lineState } from "#src/features/cart/lib/line-state.ts";
-import { fitNumber } from "#src/features/quick-purchase/lib/fit-number.ts";
+import { fitNumber } from "#src/features/quick-purchase/plan/fit-number.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
 import { buyingObstacle, noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { linePriceAt, priceAt } from "#src/entities/goods/price.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import papa from "papaparse";
-import { readWorkbook } from "#src/features/quick-purchase/lib/read-workbook.ts";
+import { readWorkbook } from "#src/features/quick-purchase/import/read-workbook.ts";
 import { expect, test } from "./support/shop.ts";
 import { clickTwice, countEffort, passMinutes } from "./support/steps.ts";
 

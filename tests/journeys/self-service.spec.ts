@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { readWorkbook } from "#src/features/quick-purchase/lib/read-workbook.ts";
+import { readWorkbook } from "#src/features/quick-purchase/import/read-workbook.ts";
 import { sheetOf } from "#src/shared/lib/sheet.ts";
 import { toXlsx } from "#src/shared/lib/xlsx.ts";
 import { expect, test } from "./support/shop.ts";

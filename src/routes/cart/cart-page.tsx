@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
 import { parseSort } from "#src/features/cart/lib/cart-sort.ts";
-import { LazyHotGoods } from "#src/features/goods/components/lazy-hot-goods.tsx";
+import { LazyHotGoods } from "#src/features/goods/card/lazy-hot-goods.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,10 +1,10 @@
 import { Flag } from "#generated/enums.ts";
 import { CouponTerms } from "#src/features/coupon/components/coupon-terms.tsx";
-import { GoodsBrowser } from "#src/features/goods/components/goods-browser.tsx";
-import { useCategoryPlace } from "#src/features/goods/hooks/use-category-place.ts";
-import { useListQuery } from "#src/features/goods/hooks/use-list-query.ts";
-import { SEARCH_HINTS } from "#src/features/goods/lib/labels.ts";
-import type { GoodsView } from "#src/features/goods/lib/view.ts";
+import { GoodsBrowser } from "#src/features/goods/list/goods-browser.tsx";
+import { useCategoryPlace } from "#src/features/goods/list/use-category-place.ts";
+import { useListQuery } from "#src/features/goods/list/use-list-query.ts";
+import { SEARCH_HINTS } from "#src/features/goods/card/labels.ts";
+import type { GoodsView } from "#src/features/goods/list/view.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { usePreloadDetail } from "./use-preload-detail.ts";

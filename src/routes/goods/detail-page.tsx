@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from "react-router-dom";
-import { GoodsDetailView } from "#src/features/goods/components/detail/goods-detail-view.tsx";
-import { GoodsNotFound } from "#src/features/goods/components/detail/goods-not-found.tsx";
-import { GroupBuyDetail } from "#src/features/goods/components/group-buy/group-buy-detail.tsx";
-import { parseOffer } from "#src/features/goods/lib/offer-query.ts";
+import { GoodsDetailView } from "#src/features/goods/detail/goods-detail-view.tsx";
+import { GoodsNotFound } from "#src/features/goods/detail/goods-not-found.tsx";
+import { GroupBuyDetail } from "#src/features/goods/detail/group-buy-detail.tsx";
+import { parseOffer } from "#src/features/goods/detail/offer-query.ts";
 import { InspectionReports } from "#src/features/quality/components/inspection-reports.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 

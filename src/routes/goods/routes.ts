@@ -31,8 +31,7 @@ export const routes: RouteObject[] = pageRoutes([
     name: "list_compare",
     path: "/list/compare",
     title: "商品对比",
-    load: async () =>
-      (await import("#src/features/goods/components/compare/comparison-page.tsx")).ComparisonPage,
+    load: async () => (await import("#src/features/goods/compare/comparison-page.tsx")).ComparisonPage,
   },
   {
     name: "list_info",

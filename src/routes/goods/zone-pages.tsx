@@ -1,9 +1,9 @@
 import { Flag } from "#generated/enums.ts";
 import { useParams } from "react-router-dom";
 import { useListFreeShippingAds, useListHerbalAds } from "#generated/hooks/home/home.ts";
-import { ZoneListPage } from "#src/features/goods/components/zone-list-page.tsx";
-import type { ListQuery } from "#src/features/goods/lib/list-query.ts";
-import type { GoodsView } from "#src/features/goods/lib/view.ts";
+import { ZoneListPage } from "#src/features/goods/list/zone-list-page.tsx";
+import type { ListQuery } from "#src/features/goods/list/list-query.ts";
+import type { GoodsView } from "#src/features/goods/list/view.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";

@@ -1,5 +1,5 @@
 import { Favorites } from "#src/features/favorite/components/favorites.tsx";
-import { ArrivalNotices } from "#src/features/goods/components/arrival-notices.tsx";
+import { ArrivalNotices } from "#src/features/goods/list/arrival-notices.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 

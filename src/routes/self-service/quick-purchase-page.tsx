@@ -1,4 +1,4 @@
-import { QuickPurchase } from "#src/features/quick-purchase/components/quick-purchase.tsx";
+import { QuickPurchase } from "#src/features/quick-purchase/quick-purchase.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 

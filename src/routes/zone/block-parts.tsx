@@ -1,9 +1,9 @@
 import type { BlockParts } from "#src/features/activity/components/activity-blocks.tsx";
 import { CouponTickets } from "#src/features/coupon/components/coupon-tickets.tsx";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
-import { GoodsCard } from "#src/features/goods/components/goods-card.tsx";
-import { GoodsGrid } from "#src/features/goods/components/goods-grid.tsx";
-import { RegularPrice } from "#src/features/goods/components/regular-price.tsx";
+import { GoodsCard } from "#src/features/goods/card/goods-card.tsx";
+import { GoodsGrid } from "#src/features/goods/card/goods-grid.tsx";
+import { RegularPrice } from "#src/features/goods/card/regular-price.tsx";
 
 /** The components with which activities render their goods and coupons. */
 export const blockParts: BlockParts = {

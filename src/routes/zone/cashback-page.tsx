@@ -1,5 +1,5 @@
 import { Cashback } from "#src/features/activity/components/cashback.tsx";
-import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
+import { HotGoodsBlock } from "#src/features/goods/card/hot-goods-block.tsx";
 
 export function CashbackPage() {
   return (

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { CombinationGroups } from "#src/features/goods/components/combination/combination-groups.tsx";
-import { CombinationZone } from "#src/features/goods/components/combination/combination-zone.tsx";
-import { GroupCombinations } from "#src/features/goods/components/combination/group-combinations.tsx";
-import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
+import { CombinationGroups } from "#src/features/goods/combination/combination-groups.tsx";
+import { CombinationZone } from "#src/features/goods/combination/combination-zone.tsx";
+import { GroupCombinations } from "#src/features/goods/combination/group-combinations.tsx";
+import { HotGoodsBlock } from "#src/features/goods/card/hot-goods-block.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 
 export function CombinationZonePage() {

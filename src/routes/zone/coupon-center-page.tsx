@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CouponCenter } from "#src/features/coupon/components/coupon-center.tsx";
 import { parseCouponType } from "#src/features/coupon/lib/coupon-text.ts";
-import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
+import { HotGoodsBlock } from "#src/features/goods/card/hot-goods-block.tsx";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 

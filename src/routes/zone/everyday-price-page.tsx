@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { EverydayPrice } from "#src/features/activity/components/everyday-price.tsx";
 import { parseSpecialSort } from "#src/features/activity/lib/sort-specials.ts";
-import { GoodsGridSkeleton } from "#src/features/goods/components/goods-grid-skeleton.tsx";
+import { GoodsGridSkeleton } from "#src/features/goods/card/goods-grid-skeleton.tsx";
 import { GoodsBatches } from "./goods-batches.tsx";
 
 export function EverydayPricePage() {

@@ -1,5 +1,5 @@
 import { CalendarX } from "#generated/icons/calendar-x.ts";
-import { HotGoodsBlock } from "#src/features/goods/components/hot-goods-block.tsx";
+import { HotGoodsBlock } from "#src/features/goods/card/hot-goods-block.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 

@@ -3,9 +3,9 @@ import type { Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { lineNumber } from "#src/entities/goods/price.ts";
-import { GoodsPrice } from "../components/goods-price.tsx";
+import { GoodsPrice } from "../card/goods-price.tsx";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
-import { InCart } from "../components/in-cart.tsx";
+import { InCart } from "../card/in-cart.tsx";
 import styles from "./goods-option.module.css";
 
 type Props = { id: string; goods: Goods; alias: string | undefined; isActive: boolean; onChoose: () => void };

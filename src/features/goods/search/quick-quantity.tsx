@@ -13,10 +13,10 @@ import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
-import { GoodsPrice } from "../components/goods-price.tsx";
-import { InCart } from "../components/in-cart.tsx";
-import { StockMark } from "../components/stock-mark.tsx";
-import { useAddToCart } from "../hooks/use-add-to-cart.ts";
+import { GoodsPrice } from "../card/goods-price.tsx";
+import { InCart } from "../card/in-cart.tsx";
+import { StockMark } from "../card/stock-mark.tsx";
+import { useAddToCart } from "../card/use-add-to-cart.ts";
 import styles from "./quick-quantity.module.css";
 
 type Props = { goods: Goods; onLeave: (isAdded: boolean) => void };

@@ -1,0 +1,93 @@
+import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
+import { approvalNumber } from "#src/entities/goods/approval-number.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { lineNumber } from "#src/entities/goods/price.ts";
+import { type ReactNode, useState } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { LastBought } from "#src/entities/goods/last-bought.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { CompareTick } from "../compare/compare-tick.tsx";
+import { BuyForm } from "./buy-form.tsx";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
+import { InCart } from "./in-cart.tsx";
+import { GoodsLink } from "./goods-link.tsx";
+import { GoodsPrice } from "./goods-price.tsx";
+import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
+import { RxMark } from "./rx-mark.tsx";
+import { ShownTags } from "./shown-tags.tsx";
+import styles from "./goods-card.module.css";
+import { StockMark } from "./stock-mark.tsx";
+
+const IMAGE_SIZE = 168;
+
+type Props = {
+  goods: Goods;
+  /** In the first row of a page. */
+  isFirst?: boolean;
+  /** Shows everything a buyer compares; otherwise only name, price and button. */
+  detailed?: boolean;
+  /** Extra actions, such as the star. */
+  actions?: ReactNode;
+  /** Shown above the add button, such as the progress of a sale. */
+  children?: ReactNode;
+};
+
+/** Goods as a card: picture, facts, price, and the add button. */
+export function GoodsCard({ goods, isFirst = false, detailed = false, actions, children }: Props) {
+  const [quantity, setQuantity] = useState(packOf(goods));
+  return (
+    <article className={styles.root} aria-label={goods.name}>
+      <GoodsLink goods={goods} decorative>
+        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} eager={isFirst} />
+      </GoodsLink>
+      <div className={styles.inCart}>
+        <InCart goods={goods} />
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.priceLine}>
+        <GoodsPrice goods={goods} quantity={quantity} />
+        <ShownTags goods={goods} />
+      </div>
+      <div className={styles.title}>
+        <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
+      </div>
+      <div className={styles.spec}>
+        <span>{goods.ypgg}</span>
+        <small>{contentPriceText(goods, lineNumber(goods, quantity))}</small>
+      </div>
+      <div className={styles.makerLine}>
+        <span className={styles.note} data-line>
+          {goods.sccj}
+        </span>
+        {detailed && <CompareTick goods={goods} />}
+      </div>
+      <LastBought goods={goods} />
+      {detailed && <CardFacts goods={goods} quantity={quantity} />}
+      {children}
+      <div className={styles.buy}>
+        <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
+      </div>
+    </article>
+  );
+}
+
+function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
+  return (
+    <>
+      <div className={styles.note} data-line>
+        {approvalNumber(goods)}
+      </div>
+      <div className={styles.note}>
+        {[packText(goods), goods.jzl !== undefined && `件装 ${goods.jzl} ${goods.bzdw}`]
+          .filter(Boolean)
+          .join("，")}
+      </div>
+      <div className={styles.facts}>
+        <ExpiryDate date={goods.xq} labeled />
+        <StockMark goods={goods} />
+      </div>
+      <PriceTiers goods={goods} quantity={quantity} />
+      <QuantityHints goods={goods} quantity={quantity} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useQuickAddCartLine } from "#generated/hooks/cart/cart.ts";
+import type { Goods } from "#generated/model/index.ts";
+import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
+import { patchGoods } from "#src/entities/goods/patch-goods.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { ADD_DELAY_MS } from "./add-delay.ts";
+import { createClickMerger } from "./merge-clicks.ts";
+import { notePendingAdd } from "./pending-adds.ts";
+
+type QuickAdd = { goods: Goods; packs: number };
+
+/** Each call adds one pack, so none may cancel another: they take turns. */
+const IN_TURN = { mutation: { scope: { id: "quick-add" } } };
+
+/** Adds one middle pack per click. */
+export function useQuickAdd(): (goods: Goods) => void {
+  const client = useQueryClient();
+  const { mutateAsync } = useQuickAddCartLine(IN_TURN);
+
+  const send = async ({ goods, packs }: QuickAdd) => {
+    const { id, bzdw } = goods;
+    const pack = packOf(goods);
+    let waiting = packs;
+    try {
+      while (waiting > 0) {
+        const { data } = await mutateAsync({ id });
+        waiting -= 1;
+        notePendingAdd(id, -pack);
+        patchGoods(client, id, { cart_number: data.number });
+      }
+      toast({ status: "success", message: `已加入购物车：${goods.name} ${packs * pack} ${bzdw}` });
+    } catch {
+      // Already reported by the error catalogue; the remaining clicks are reverted.
+      notePendingAdd(id, -pack * waiting);
+    }
+  };
+  const [click] = useState(() =>
+    createClickMerger<QuickAdd>(
+      ADD_DELAY_MS,
+      (first, next) => ({ goods: next.goods, packs: first.packs + next.packs }),
+      (add) => void send(add),
+    ),
+  );
+  const add = (goods: Goods) => {
+    notePendingAdd(goods.id, packOf(goods));
+    click(String(goods.id), { goods, packs: 1 });
+  };
+  return (goods) => void withGoodsAgreed(goods, packOf(goods), () => add(goods));
+}

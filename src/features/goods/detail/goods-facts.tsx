@@ -1,0 +1,44 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { approvalNumber } from "#src/entities/goods/approval-number.ts";
+import type { ReactNode } from "react";
+import type { Goods, GoodsDetail } from "#generated/model/index.ts";
+import { RX_NAMES } from "../card/labels.ts";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
+import styles from "./goods-facts.module.css";
+import { StockMark } from "../card/stock-mark.tsx";
+
+/** Facts about goods and how they are sold, as names and values. */
+export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: GoodsDetail }) {
+  const { bzdw: unit, aliases = [] } = goods;
+  const countText = (count: number | undefined) =>
+    count === undefined ? "" : `${formatCount(count)} ${unit}`;
+  const facts: [string, ReactNode][] = [
+    ["批准文号", approvalNumber(goods)],
+    ["处方类别", goods.rx === undefined ? "" : RX_NAMES[goods.rx]],
+    ["单位", unit],
+    ["中包装", countText(goods.zbz)],
+    ["件装量", countText(goods.jzl)],
+    ["效期至", <ExpiryDate key="expiry" date={goods.xq} />],
+    ["库存", <StockMark key="stock" goods={goods} />],
+    ["限购", limitText(goods)],
+    ["月销量", countText(goods.sales)],
+    ["条码", barcode],
+    ...(aliases.length > 0 ? [["相关名称", aliases.join("、")] satisfies [string, string]] : []),
+    ["贮藏", storage],
+  ];
+  return (
+    <dl className={styles.root}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || "--"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function limitText({ limit_number: limit = 0, limit_left: left = 0, bzdw: unit }: Goods): string {
+  if (limit === 0) return "不限购";
+  return left < limit ? `每个客户 ${limit} ${unit}，您还可购 ${left} ${unit}` : `每个客户 ${limit} ${unit}`;
+}

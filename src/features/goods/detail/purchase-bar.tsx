@@ -1,0 +1,32 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import type { Goods } from "#generated/model/index.ts";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { amountAt, lineNumber } from "#src/entities/goods/price.ts";
+import { BuyForm } from "../card/buy-form.tsx";
+import styles from "./purchase-bar.module.css";
+import { InCart } from "../card/in-cart.tsx";
+
+type Props = {
+  goods: Goods;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  /** The button's label instead of 加入购物车. */
+  label: string | undefined;
+};
+
+/** Quantity, amount and button; fixed at the bottom of a narrow screen. */
+export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
+  const amount = amountAt(goods, quantity, lineNumber(goods, quantity));
+  return (
+    <div className={styles.root}>
+      {amount !== null && (
+        <div className={styles.amount} role="status">
+          <Text tone="subtle">小计</Text>
+          <Price value={amount} />
+          <InCart goods={goods} />
+        </div>
+      )}
+      <BuyForm goods={goods} quantity={quantity} onQuantity={onQuantity} size="md" label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { SlidersHorizontal } from "#generated/icons/sliders-horizontal.ts";
+import { useState } from "react";
+import { WITHOUT_FILTERS } from "./list-chips.ts";
+import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import styles from "./filter-sheet.module.css";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
+
+type Props = FacetsProps & {
+  total: number | undefined;
+  /** The number of active filters. */
+  count: number;
+};
+
+/** The filters on a narrow screen: a sheet over the list, which updates with every choice. */
+export function FilterSheet({ total, count, ...facets }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button className={styles.open} type="button" onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={14} aria-hidden />
+        筛选{count > 0 && `（${count}）`}
+      </button>
+      {isOpen && (
+        <Modal
+          title="筛选"
+          place="bottom"
+          onClose={close}
+          actions={
+            <>
+              <SteadyLink atOnce className={styles.clear} to={facets.address.hrefOf(WITHOUT_FILTERS)}>
+                清空
+              </SteadyLink>
+              <button className={styles.apply} type="button" onClick={close}>
+                {total === undefined ? "查看商品" : `查看 ${formatCount(total)} 个品种`}
+              </button>
+            </>
+          }
+        >
+          <div className={styles.facets}>
+            <FilterFacets {...facets} />
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { Flag } from "#generated/enums.ts";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
+import { memo, type ReactNode, useRef, type RefObject, useEffect } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { rememberListPath } from "#src/shared/lib/list-paths.ts";
+import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
+import { useSame } from "#src/shared/lib/use-same.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { useGoodsList } from "./use-goods-list.ts";
+import { useRestLater } from "./use-rest-later.ts";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { type PagePath, useListQuery } from "./use-list-query.ts";
+import { aliasMeant } from "./alias-meant.ts";
+import type { CategoryMenuName } from "./category-path.ts";
+import { type ListQuery, PAGE_SIZE } from "./list-query.ts";
+import type { GoodsView } from "./view.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { CompareBar } from "../compare/compare-bar.tsx";
+import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import { useCompact } from "#src/entities/goods/use-compact.ts";
+import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
+import { GoodsCard } from "../card/goods-card.tsx";
+import { GoodsGrid } from "../card/goods-grid.tsx";
+import { GoodsTable } from "./goods-table.tsx";
+import { GoodsGridSkeleton } from "../card/goods-grid-skeleton.tsx";
+import { GoodsTableSkeleton } from "./goods-table-skeleton.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import styles from "./goods-browser.module.css";
+import { NothingFound } from "./nothing-found.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+
+type Note = ((goods: Goods) => ReactNode) | undefined;
+
+type Props = {
+  /**
+   * The part of the query that the page fixes, such as `{ zone: "zyyp" }`: neither in the address nor a removable
+   * filter. Must be a constant.
+   */
+  fixed?: ListQuery;
+  /** The only menu whose categories filter the list; defaults to the shop's menus. */
+  menu?: CategoryMenuName | undefined;
+  /** The view, and the path of each view, for pages with a path per view; otherwise the view is in the query. */
+  view?: GoodsView;
+  viewPaths?: Partial<Record<GoodsView, string>>;
+  /** A note beside the price, such as the regular price. */
+  note?: (goods: Goods) => ReactNode;
+  /** For addresses with the page number in the path. */
+  pagePath?: PagePath;
+  /** Shown when there are no goods; by default it suggests what to try next. */
+  nothing?: ReactNode;
+};
+
+const NO_GOODS: readonly Goods[] = [];
+
+/** A list of goods with filters, sorting, views and pagination, all stored in the address. */
+export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, nothing }: Props) {
+  const { address, page, view: viewInQuery } = useListQuery(fixed, pagePath);
+  const { query, hrefOf, change } = address;
+  const list = useGoodsList({ ...query, ...(page > 1 && { page }), ...fixed });
+  const { data, error, isPlaceholderData, refetch, loadPage, prefetchPage } = list;
+  const response = useInSlices(data)?.data;
+  const goods = useRestLater(response?.list ?? NO_GOODS);
+  const isBusy = response ? isPlaceholderData || goods !== response.list : !error;
+  const top = useRef<HTMLDivElement>(null);
+  useListTop(top, page);
+  const brands = useSame(response && (response.brands ?? []));
+  const makers = useSame(response && (response.makers ?? []));
+  const alias = query.keywords === undefined ? undefined : aliasMeant(goods, query.keywords);
+  const facets = { address, menu, brands, makers };
+  const shownView = view ?? viewInQuery;
+  const { pathname } = useLocation();
+  useEffect(
+    () => rememberListPath(view || viewInQuery === "cards" ? pathname : `${pathname}?view=${viewInQuery}`),
+    [pathname, view, viewInQuery],
+  );
+  const [isCompact, setCompact] = useCompact("table", false);
+
+  return (
+    <div className={styles.root} ref={top}>
+      <BlockPart>
+        <FilterPanel {...facets} />
+      </BlockPart>
+      <BlockPart>
+        <ActiveFilters address={address} menu={menu} brands={brands} />
+      </BlockPart>
+      <BlockPart>
+        <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={response?.total}>
+          {shownView !== "cards" && <CompactSwitch isCompact={isCompact} onChange={setCompact} />}
+        </ListToolbar>
+      </BlockPart>
+      {response?.is_near === Flag.Yes && query.keywords && (
+        <p className={styles.near} role="status">
+          没有与“{query.keywords}”完全一致的商品，以下是相近的结果，请核对名称。
+        </p>
+      )}
+      {alias && (
+        <p className={styles.near} role="status">
+          “{alias.name}”即{alias.generics.join("、")}，请核对名称和生产厂家。
+        </p>
+      )}
+      <section {...staleProps(isBusy)} aria-label="商品列表">
+        <Loaded
+          query={{ data: response, error, refetch }}
+          what="商品"
+          skeleton={
+            shownView === "cards" ? (
+              <GoodsGridSkeleton isList />
+            ) : (
+              <GoodsTableSkeleton hasPictures={shownView === "table" && !isCompact} isCompact={isCompact} />
+            )
+          }
+          empty={
+            nothing ?? <NothingFound address={address} page={page} fewer={response?.fewer_words ?? []} />
+          }
+        >
+          {() => (
+            <BlockPart>
+              <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />
+            </BlockPart>
+          )}
+        </Loaded>
+      </section>
+      <CompareBar />
+      {response && (
+        <BlockPart>
+          <Pagination
+            page={page}
+            total={response.total}
+            pageSize={query.page_size ?? PAGE_SIZE}
+            onPage={(next) => {
+              loadPage(next);
+              change({ page: next });
+            }}
+            hrefOf={(each) => hrefOf({ page: each })}
+            onIntent={prefetchPage}
+          />
+        </BlockPart>
+      )}
+    </div>
+  );
+}
+
+/** The filters above the list; a narrow screen shows them in a sheet instead. */
+function FilterPanel(props: FacetsProps) {
+  return (
+    <section data-screen-only className={styles.filterPanel} aria-label="筛选">
+      <FilterFacets {...props} />
+    </section>
+  );
+}
+
+/** On a phone; on a desktop the rest of the row follows at once. */
+const FIRST_ROW = 2;
+
+type GoodsListProps = {
+  goods: readonly Goods[];
+  view: GoodsView;
+  isCompact: boolean;
+  note?: Note;
+};
+
+function GoodsList({ goods, view, isCompact, note }: GoodsListProps) {
+  if (view !== "cards") {
+    const images = view === "table" && !isCompact;
+    return <GoodsTable goods={goods} images={images} isCompact={isCompact} note={note} />;
+  }
+  return (
+    <GoodsGrid label="商品" isList>
+      {goods.map((each, index) => (
+        <ListedCard key={each.id} goods={each} note={note} isFirst={index < FIRST_ROW} />
+      ))}
+    </GoodsGrid>
+  );
+}
+
+type ListedCardProps = { goods: Goods; note: Note; isFirst: boolean };
+
+const ListedCard = memo(function ListedCard({ goods, note, isFirst }: ListedCardProps) {
+  return (
+    <GoodsCard goods={goods} actions={<StarButton goods={goods} />} isFirst={isFirst} detailed>
+      {note?.(goods)}
+    </GoodsCard>
+  );
+});
+
+/** Scrolls to the top of the list on another page; going back restores the former position. */
+function useListTop(list: RefObject<HTMLElement | null>, page: number): void {
+  const isReturn = useNavigationType() === "POP";
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (!isReturn) list.current?.scrollIntoView();
+  }, [list, page, isReturn]);
+}

@@ -1,0 +1,25 @@
+import type { SkippedRow } from "./parse-plan.ts";
+import { SKIP_REASONS } from "./skip-reasons.ts";
+import styles from "./skipped-rows.module.css";
+
+/** The rows that are no lines of the plan, each with the reason. */
+export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
+  const shown = skipped.filter(({ reason }) => reason !== "blank");
+  if (shown.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.opener}>查看未列入的 {shown.length} 行</summary>
+      <div className={styles.skipped} role="region" aria-label="未列入的行，可滚动" tabIndex={0}>
+        <ul>
+          {shown.map(({ row, text, reason }, index) => (
+            <li className={styles.row} key={index}>
+              <span>第 {row} 行</span>
+              <span>{SKIP_REASONS[reason]}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Link } from "react-router-dom";
+import type { Store } from "#generated/model/store.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { CELLS_MAX, useFillCarts, usePreview } from "./use-distribution.ts";
+import type { Matching } from "../matching/use-matching.ts";
+import type { MatrixEdits } from "./use-matrix.ts";
+import { filledCells, type Matrix, placeOf, raisedCells, unreadCells } from "./matrix.ts";
+import styles from "./filled-matrix.module.css";
+import { MatrixProblems } from "./matrix-problems.tsx";
+import { MatrixTable } from "./matrix-table.tsx";
+
+type Props = {
+  stores: readonly Store[];
+  matrix: Matrix;
+  edits: MatrixEdits;
+  matching: Matching;
+  startAt: string | undefined;
+};
+
+/** The matrix with its sums, what cannot be filled, and filling the carts. */
+export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props) {
+  const { lines, isFilled } = matrix;
+  const storeIds = stores.map(({ id }) => id);
+  const filled = filledCells(lines, storeIds);
+  const unread = unreadCells(lines, storeIds);
+  const preview = usePreview(filled);
+  const { fill, isFilling, refused } = useFillCarts(lines, filled, edits.markFilled);
+  const problems = new Map([...preview.problems, ...refused]);
+  const possible = filled.filter(({ key, cell }) => !problems.has(placeOf(key, cell.store_id)));
+  const raised = raisedCells(lines, storeIds);
+  const isTooMany = filled.length > CELLS_MAX;
+  const carts = new Set(possible.map(({ cell }) => cell.store_id)).size;
+  const isPartial = possible.length < filled.length;
+
+  const clear = async () => {
+    const message = `清空 ${lines.length} 种商品的数量吗？`;
+    if (isFilled || (await confirm({ message, confirmLabel: "清空" }))) edits.clear();
+  };
+
+  return (
+    <Stack as="section" narrow gap="3" aria-label="商品与门店">
+      {matching.pause && <RetryLine what="商品" onRetry={matching.resume} />}
+      <MatrixTable
+        stores={stores}
+        lines={lines}
+        edits={edits}
+        preview={preview}
+        problems={problems}
+        startAt={startAt}
+      />
+      {preview.error && <RetryLine error={preview.error} what="各店金额" onRetry={preview.retry} />}
+      <MatrixProblems stores={stores} lines={lines} problems={problems}>
+        {raised.size > 0 && (
+          <Button size="xs" variant="outline" onClick={() => edits.write(raised)}>
+            按中包装改好数量
+          </Button>
+        )}
+      </MatrixProblems>
+      {isTooMany && (
+        <Notice>
+          一次最多填 {CELLS_MAX} 格，这里有 {filled.length} 格，请分几次填。
+        </Notice>
+      )}
+      <div className={styles.bar}>
+        <p className={styles.summary} role="status">
+          {isFilled
+            ? `已填入 ${carts} 家门店的购物车，共 ${filled.length} 格。`
+            : `共 ${filled.length} 格${unread > 0 ? `，另有 ${unread} 格不能识别` : ""}${
+                isPartial ? `，${filled.length - possible.length} 格无法填入` : ""
+              }`}
+        </p>
+        <Button size="sm" variant="outline" onClick={() => void clear()}>
+          清空
+        </Button>
+        {isFilled ? (
+          <Button asChild size="sm">
+            <Link to={paths.cart()}>去本店购物车</Link>
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            disabled={possible.length === 0 || isTooMany || matching.waiting > 0}
+            loading={isFilling}
+            loadingText="正在填入"
+            onClick={() => fill(possible)}
+          >
+            {isPartial ? `只填没有问题的 ${possible.length} 格` : `填入 ${carts} 家购物车`}
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+}

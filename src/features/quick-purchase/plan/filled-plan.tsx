@@ -1,0 +1,87 @@
+import { Suspense, useEffect, useState } from "react";
+import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useCompact } from "#src/entities/goods/use-compact.ts";
+import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import type { Matching } from "../matching/use-matching.ts";
+import type { PlanEdits } from "./use-plan.ts";
+import { bucketOf, countBuckets, type LineFilter, numberChange, type Plan, type PlanLine } from "./plan.ts";
+import { sameGoods } from "./same-goods.ts";
+import { BucketFilter } from "./bucket-filter.tsx";
+import { MatchingProgress } from "../matching/matching-progress.tsx";
+import { PlanRowSummary } from "./plan-row-summary.tsx";
+import { PendingTools } from "./pending-tools.tsx";
+import { PlanBar } from "./plan-bar.tsx";
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { PlanLines } from "./plan-lines.tsx";
+
+const SavePlanDialog = lazyPart(
+  async () => (await import("./save-plan-dialog.tsx")).SavePlanDialog,
+  PartMissing,
+);
+
+/** Longer plans are compact unless the buyer wants them otherwise. */
+const MANY_LINES = 30;
+
+type Props = { plan: Plan; edits: PlanEdits; matching: Matching; onRows: () => void };
+
+/** A plan with lines: what each line was matched to, by what needs to be done, and the add button. */
+export function FilledPlan({ plan, edits, matching, onRows }: Props) {
+  const [chosen, setChosen] = useState<LineFilter>();
+  const [isSaving, setSaving] = useState(false);
+  const { lines, rows } = plan;
+  useEffect(onRows, [onRows, rows]);
+  const [isCompact, setCompact] = useCompact("plan", lines.length > MANY_LINES);
+  const counts = countBuckets(lines);
+  const same = sameGoods(lines);
+  const changed = lines.filter(numberChange).length;
+  // An emptied bucket is no longer selectable.
+  const isEmpty = chosen && (chosen === "changed" ? changed : counts[chosen]) === 0;
+  const filter = isEmpty ? undefined : chosen;
+  const shown = filter ? lines.filter((line) => isIn(line, filter)) : lines;
+
+  async function clear(): Promise<void> {
+    const open = lines.length - counts.added;
+    const message = `采购单中还有 ${open} 行没有加入购物车，清空后不能恢复。`;
+    if (open === 0 || (await confirm({ title: "清空采购单", message, confirmLabel: "清空" }))) edits.clear();
+  }
+
+  return (
+    <Stack gap="3">
+      <Panel
+        title="采购单"
+        hint="刷新页面不会丢失"
+        action={<TextButton onClick={() => setSaving(true)}>存为计划</TextButton>}
+      >
+        <Stack gap="3">
+          <PlanRowSummary plan={plan} />
+          <MatchingProgress total={lines.length} matching={matching} />
+          <Row align="center" justify="between" gap="3">
+            <BucketFilter
+              counts={counts}
+              total={lines.length}
+              changed={changed}
+              value={filter}
+              onChange={setChosen}
+            />
+            <CompactSwitch isCompact={isCompact} onChange={setCompact} />
+          </Row>
+          <PendingTools lines={lines} counts={counts} edits={edits} />
+          <PlanLines lines={shown} same={same} isCompact={isCompact} edits={edits} />
+        </Stack>
+      </Panel>
+      {isSaving && (
+        <Suspense>
+          <SavePlanDialog lines={lines} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
+      <PlanBar lines={lines} edits={edits} onClear={() => void clear()} />
+    </Stack>
+  );
+}
+
+const isIn = (line: PlanLine, filter: LineFilter): boolean =>
+  filter === "changed" ? numberChange(line) !== undefined : bucketOf(line) === filter;

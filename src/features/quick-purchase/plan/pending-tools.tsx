@@ -1,0 +1,104 @@
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import type { ReactNode } from "react";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useRequestAll } from "./use-request-all.ts";
+import type { PlanEdits } from "./use-plan.ts";
+import { BULK_WAYS, type Choices, choicesBy, onlyCandidates } from "./bulk-choice.ts";
+import type { Bucket, PlanLine } from "./plan.ts";
+import { REST_COLUMNS, restOf } from "./rest-rows.ts";
+import styles from "./pending-tools.module.css";
+
+type Props = { lines: readonly PlanLine[]; counts: Record<Bucket, number>; edits: PlanEdits };
+
+/** Tools for all pending lines at once, one row for each kind. */
+export function PendingTools({ lines, counts, edits }: Props) {
+  const { several, missing, blank } = counts;
+  if (several + missing + blank === 0) return null;
+  return (
+    <div className={styles.root} role="group" aria-label="批量处理">
+      {several > 0 && <SeveralTools lines={lines} edits={edits} />}
+      {blank > 0 && <BlankTools lines={lines} edits={edits} />}
+      <RestTools lines={lines} missing={missing} edits={edits} />
+    </div>
+  );
+}
+
+type ToolsProps = Pick<Props, "lines" | "edits">;
+
+function SeveralTools({ lines, edits }: ToolsProps) {
+  const only = onlyCandidates(lines);
+  const choose = (choices: Choices, what: string) => {
+    edits.chooseMany(choices);
+    toast({
+      status: choices.size > 0 ? "success" : "info",
+      message: choices.size > 0 ? `已为 ${choices.size} 行${what}` : "没有可以这样选的行，请逐行选择",
+      ...(choices.size > 0 && {
+        action: { label: "撤销", onClick: () => edits.reopen(new Set(choices.keys())) },
+      }),
+    });
+  };
+  return (
+    <Tools name="待选择">
+      {BULK_WAYS.map(([way, name]) => (
+        <Button key={way} size="xs" variant="outline" onClick={() => choose(choicesBy(way, lines), name)}>
+          {name}
+        </Button>
+      ))}
+      {only.size > 0 && (
+        <Button size="xs" variant="outline" onClick={() => choose(only, "采用唯一候选")}>
+          采用唯一候选 {only.size} 行
+        </Button>
+      )}
+    </Tools>
+  );
+}
+
+function BlankTools({ edits }: ToolsProps) {
+  return (
+    <Tools name="待填数量">
+      <Button
+        size="xs"
+        variant="outline"
+        onClick={() => edits.fillBlanks(({ last_number: last = 0 }) => (last > 0 ? last : undefined))}
+      >
+        填上次买的数量
+      </Button>
+      <Button size="xs" variant="outline" onClick={() => edits.fillBlanks(packOf)}>
+        填起购数量
+      </Button>
+    </Tools>
+  );
+}
+
+function RestTools({ lines, missing, edits }: ToolsProps & { missing: number }) {
+  const { ask, count, isPending } = useRequestAll(lines, edits);
+  const rest = restOf(lines);
+  return (
+    <Tools name={missing > 0 ? "未找到" : "其余"}>
+      {count > 0 && (
+        <Button size="xs" variant="outline" onClick={ask} loading={isPending} loadingText="提交中">
+          批量求购 {count} 个
+        </Button>
+      )}
+      <ExportButton
+        fileName="采购单未完成"
+        measure="行"
+        columns={REST_COLUMNS}
+        load={() => Promise.resolve({ list: rest, total: rest.length })}
+        disabled={rest.length === 0}
+      />
+    </Tools>
+  );
+}
+
+function Tools({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Row wrap align="center" gap="2">
+      <Text tone="muted">{name}</Text>
+      {children}
+    </Row>
+  );
+}

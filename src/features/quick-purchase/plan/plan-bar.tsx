@@ -1,0 +1,61 @@
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Link } from "react-router-dom";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { useAddPlan } from "./use-add-plan.ts";
+import type { PlanEdits } from "./use-plan.ts";
+import { amountOf } from "./line-amount.ts";
+import { bucketOf, type PlanLine } from "./plan.ts";
+import styles from "./plan-bar.module.css";
+
+type Props = { lines: readonly PlanLine[]; edits: PlanEdits; onClear: () => void };
+
+/** A sticky bar at the bottom: the ready lines, their total, and the add button. */
+export function PlanBar({ lines, edits, onClear }: Props) {
+  const { add, progress } = useAddPlan(lines, edits);
+  const ready = lines.filter((line) => bucketOf(line) === "ready");
+  const added = lines.filter((line) => line.added !== undefined).length;
+  const failed = ready.filter(({ problem }) => problem !== "").length;
+  return (
+    <div className={styles.root} data-bottom-bar role="region" aria-label="加入购物车">
+      <TextButton onClick={onClear} disabled={progress !== undefined}>
+        清空采购单
+      </TextButton>
+      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
+        <span>
+          可加购 <b>{ready.length}</b> 行
+          {added > 0 && (
+            <>
+              ，已加入 <b>{added}</b> 行
+            </>
+          )}
+          {failed > 0 && (
+            <>
+              ，未能加入 <b>{failed}</b> 行
+            </>
+          )}
+        </span>
+        <span>
+          合计 <strong>{formatMoney(amountOf(ready))}</strong>
+        </span>
+      </div>
+      {added > 0 && (
+        <Button asChild size="lg" variant="outline">
+          <Link to={paths.cart()}>去购物车</Link>
+        </Button>
+      )}
+      {(ready.length > 0 || added === 0) && (
+        <Button
+          size="lg"
+          onClick={add}
+          disabled={ready.length === 0}
+          loading={progress !== undefined}
+          loadingText={progress && `已处理 ${progress.done}/${progress.total}`}
+        >
+          加入购物车
+        </Button>
+      )}
+    </div>
+  );
+}

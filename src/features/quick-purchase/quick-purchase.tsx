@@ -1,0 +1,131 @@
+import { Box, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Suspense, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { paths } from "#src/shared/paths.ts";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { useMatching } from "./matching/use-matching.ts";
+import { usePlan } from "./plan/use-plan.ts";
+import type { ParsedPlan } from "./import/parse-plan.ts";
+import { readFastBuyOrder } from "./fast-buy/fast-buy-orders.ts";
+import type { FastBuyPlace } from "./fast-buy/fast-buy.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
+import { PlanEntry } from "./plan/plan-entry.tsx";
+import styles from "./quick-purchase.module.css";
+import { PurchasePlan } from "./plan/purchase-plan.tsx";
+
+const PlanImport = lazyPart(async () => (await import("./import/plan-import.tsx")).PlanImport, PartMissing);
+const SavedPlans = lazyPart(async () => (await import("./plan/saved-plans.tsx")).SavedPlans, PartMissing);
+const FastBuy = lazyPart(async () => (await import("./fast-buy/fast-buy.tsx")).FastBuy, PartMissing);
+
+/** The ways to enter goods, as in the address. */
+const WAYS = [
+  ["type", "逐行录入"],
+  ["paste", "粘贴与导入"],
+  ["saved", "保存的计划"],
+  ["often", "常购商品"],
+] as const;
+
+/** Quick purchase: typed, pasted, from a file, by a saved plan, or from goods bought before. */
+export function QuickPurchase() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { plan, edits, closed } = usePlan();
+  const matching = useMatching(plan, edits.putMatches);
+  const way = WAYS.find(([each]) => each === search.get("way"))?.[0] ?? "type";
+  const result = useRef<HTMLDivElement>(null);
+  const isImported = useRef(false);
+  const addImported = (parsed: ParsedPlan) => {
+    isImported.current = true;
+    edits.addParsed(parsed);
+  };
+  const showImported = () => {
+    if (!isImported.current) return;
+    isImported.current = false;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: "start" });
+  };
+  const order = readFastBuyOrder(search.get("order"));
+  const isDearer = search.get("dearer") === "1";
+  const hrefOf = (to: FastBuyPlace) =>
+    paths.quickPurchase({
+      way: "often",
+      order: to.order,
+      dearer: to.isDearer ? 1 : undefined,
+      ...(to.page > 1 && { page: to.page }),
+    });
+
+  return (
+    <Stack gap="3">
+      <div className={styles.ways}>
+        <div className={styles.tabs}>
+          <TabLinks
+            label="采购方式"
+            tabs={WAYS.map(([each, name]) => ({
+              name,
+              to: paths.quickPurchase(each === "type" ? undefined : { way: each }),
+              isCurrent: each === way,
+            }))}
+          />
+        </div>
+        {way === "type" && (
+          <Box py="4">
+            <PlanEntry onAdd={edits.addGoods} />
+          </Box>
+        )}
+        {way === "saved" && (
+          <Box py="4">
+            <Suspense fallback={<Skeleton height="40" />}>
+              <SavedPlans
+                onRun={(parsed) => {
+                  addImported(parsed);
+                  void navigate(paths.quickPurchase(), { flushSync: true });
+                }}
+              />
+            </Suspense>
+          </Box>
+        )}
+        {way === "paste" && (
+          <Box py="4">
+            <Suspense fallback={<Skeleton className={styles.importLoading} />}>
+              <PlanImport onParsed={addImported} />
+            </Suspense>
+          </Box>
+        )}
+      </div>
+      {way === "often" ? (
+        <Suspense
+          fallback={
+            <LoadingPage label="常购商品加载中">
+              <Skeleton height="96" />
+            </LoadingPage>
+          }
+        >
+          <FastBuy
+            place={{ order, isDearer, page: parsePage(search.get("page")) }}
+            hrefOf={hrefOf}
+            onGo={(to) => void navigate(hrefOf(to), { flushSync: true })}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {closed && (
+            <ClosedNotice
+              closed={closed}
+              what="采购单"
+              amount={`${closed.value.lines.length} 行`}
+              onRestore={edits.restore}
+            />
+          )}
+          <div className={styles.result} ref={result} tabIndex={-1}>
+            <PurchasePlan plan={plan} edits={edits} matching={matching} onRows={showImported} />
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
