@@ -33,7 +33,7 @@ export const checks: Check[] = [
     command: ["redocly", "lint", "api-spec/setup/openapi.yaml", "--config", "api-spec/setup/redocly.yaml"],
     reads: /^api-spec\/setup\//,
   },
-  { name: "enums", command: ["node", "scripts/check-enums.ts"] },
+  { name: "values", command: ["node", "scripts/check-values.ts"] },
   { name: "import rules", command: ["node", "scripts/check-imports.ts"] },
   {
     name: "styles",

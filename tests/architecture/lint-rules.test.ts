@@ -11,9 +11,6 @@ interface LintConfig {
   overrides: { rules: Record<string, unknown> }[];
 }
 
-/** The plugin of our own, and the contract that it reads. */
-const PLUGIN = ["scripts/config/lint/money-arithmetic.ts", "generated/openapi.json"];
-
 const project = fileURLToPath(new URL("../..", import.meta.url));
 /** File → names of the rules reported in it. */
 const reported = new Map<string, string[]>();
@@ -24,7 +21,7 @@ const bareName = (rule: string) => rule.replace(/^.*[(/]/, "").replace(")", "");
 
 beforeAll(async () => {
   const files: Record<string, string> = Object.assign({}, cleanFiles, ...Object.values(plantedFiles));
-  for (const name of [".gitignore", ".oxlintrc.json", "package.json", "tsconfig.json", ...PLUGIN]) {
+  for (const name of [".gitignore", ".oxlintrc.json", "package.json", "tsconfig.json"]) {
     files[name] = await readFile(join(project, name), "utf8");
   }
   root = await makeTree(files);

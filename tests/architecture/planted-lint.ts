@@ -15,10 +15,6 @@ const inEachLayer = (name: string, source: string): Files =>
 export const plantedFiles: Readonly<Record<string, Files>> = {
   eqeqeq: { "src/shared/lib/same.ts": "export const same = (a: number, b: number) => a == b;\n" },
   "max-lines": { "src/shared/lib/long.ts": "export const here = 1;\n" + "//\n".repeat(300) },
-  "money-arithmetic": {
-    "src/features/cart/lib/saving.ts": `export const saving = (a: { base_price: number; price: number }) => a.base_price - a.price;\n`,
-    "src/features/cart/lib/half.ts": `export const half = ({ amount }: { amount: number | null }) => (amount ?? 0) / 2;\n`,
-  },
   "no-restricted-imports": {
     ...Object.fromEntries(
       ["useQuery", "useMutation", "useInfiniteQuery", "useSuspenseQuery"].map((hook) => [

@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { floorMoney, timesMoney } from "#src/shared/lib/money-math.ts";
@@ -11,14 +12,14 @@ type Line = Pick<CartLine, "price" | "number" | "ladder_price_id"> & { goods: La
  * The unit price for this buyer at a quantity, in 元; null when prices are hidden. Goods whose price at the minimum
  * quantity is another than their tiers give have a better offer, which holds at every quantity.
  */
-export function priceAt(goods: Priced, quantity: number): number | null {
+export function priceAt(goods: Priced, quantity: number): Money | null {
   return hasTierPrice(goods) ? ladderPrice(goods, quantity) : priceAtMinimum(goods);
 }
 
 /**
  * The price at the minimum quantity, in 元: the base price where the server names no other; null when prices are hidden.
  */
-export const priceAtMinimum = ({ price, base_price }: Pick<Goods, "price" | "base_price">): number | null =>
+export const priceAtMinimum = ({ price, base_price }: Pick<Goods, "price" | "base_price">): Money | null =>
   price === undefined ? base_price : price;
 
 export const isPriceHidden = (goods: Pick<Goods, "price" | "base_price">): boolean =>
@@ -33,7 +34,7 @@ export function lineNumber({ cart_number = 0 }: Pick<Goods, "cart_number">, quan
  * The amount of a quantity in 元, rounded down (specification section 5), at the price of `priced` units, such as those
  * of the whole line; null when prices are hidden.
  */
-export function amountAt(goods: Priced, quantity: number, priced = quantity): number | null {
+export function amountAt(goods: Priced, quantity: number, priced = quantity): Money | null {
   const price = priceAt(goods, priced);
   return price === null ? null : floorMoney(timesMoney(price, quantity));
 }
@@ -49,7 +50,7 @@ export function tierHint(goods: Priced, quantity: number): string {
 }
 
 /** The price of a cart line at another quantity, in 元, as the server will give it. */
-export function linePriceAt(line: Line, quantity: number): number {
+export function linePriceAt(line: Line, quantity: number): Money {
   return (isOnTiers(line) ? ladderPrice(line.goods, quantity) : null) ?? line.price;
 }
 
@@ -68,6 +69,6 @@ function hasTierPrice(goods: Priced): boolean {
 }
 
 /** True if the price at a quantity is that of its tier. */
-function followsTiers(ladder: Ladder, quantity: number, price: number | null): boolean {
+function followsTiers(ladder: Ladder, quantity: number, price: Money | null): boolean {
   return ladder.ladder_price.length > 0 && price !== null && ladderPrice(ladder, quantity) === price;
 }

@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import type { CreditBill, FastBuyItem } from "#generated/model/index.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 import { parseShanghai, shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
@@ -21,10 +22,10 @@ export function dueGoods<T extends Pick<FastBuyItem, "due_on">>(bought: readonly
  * are those not due yet.
  */
 export function owedThisWeek(
-  overdue: number,
+  overdue: Money,
   bills: readonly Pick<CreditBill, "amount" | "repaid" | "due_at">[],
   now: number,
-): { amount: number; count: number } {
+): { amount: Money; count: number } {
   const until = shanghaiDay(now + WEEK_DAYS * DAY_MS);
   const soon = bills.filter(({ due_at: at }) => at <= until);
   return {

@@ -6,7 +6,7 @@ import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
 import type { Certificate } from "#generated/model/index.ts";
 import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
 import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 
 export type Reminder = { text: string; label: string; to: string };
@@ -52,7 +52,7 @@ const UNSIGNED: Reminder = {
   to: paths.agreement(),
 };
 
-function ofDebt(overdue: number): Reminder {
+function ofDebt(overdue: Money): Reminder {
   const text = `账期已逾期 ${formatMoney(overdue)}，还清前不能再用账期下单。`;
   return { text, label: "去还款", to: paths.credit() };
 }

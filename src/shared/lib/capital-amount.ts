@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { moneyDigits } from "./money-math.ts";
 
 const DIGITS = "零壹贰叁肆伍陆柒捌玖";
@@ -9,7 +10,7 @@ const GROUP = /\d{1,4}(?=(\d{4})*$)/g;
  * An amount in 元 as written on payment documents: 壹佰贰拾叁元肆角伍分, 壹仟零伍元整. Fractions of a 分 are dropped; a negative amount
  * starts with 负. Supports amounts up to 9999 万亿.
  */
-export function capitalAmount(amount: number): string {
+export function capitalAmount(amount: Money): string {
   const [whole = "0", decimals = "00"] = moneyDigits(Math.abs(amount)).split(".");
   const jiao = Number(decimals[0]);
   const fen = Number(decimals[1]);

@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { minusMoney, moneyDigits, timesMoney } from "./money-math.ts";
 
 /**
@@ -6,29 +7,29 @@ import { minusMoney, moneyDigits, timesMoney } from "./money-math.ts";
  */
 export type PriceLedger = {
   unit: string;
-  rawPrice: number;
-  price: number;
+  rawPrice: Money;
+  price: Money;
   number: number;
-  reduction: number;
+  reduction: Money;
   /** The gift in one phrase; empty without one. */
   gift: string;
   /** The surcharge for the gift. */
-  extra: number;
+  extra: Money;
   /** The line's share of all that is taken off the order, and the part of it that coupon, vouchers and points paid. */
-  shared: number;
-  couponShared: number;
-  paid: number;
+  shared: Money;
+  couponShared: Money;
+  paid: Money;
   reason: { ladder: string; manjian: string; shared: string; coupon: string };
 };
 
 /** One step; `change` is what it adds (in 元, negative for what it takes off). */
-export type PriceStep = { name: string; change: number; why: string };
+export type PriceStep = { name: string; change: Money; why: string };
 
 /** The steps from the base price to what is paid; their changes add up to `paid`. */
 export function priceSteps(ledger: PriceLedger): PriceStep[] {
   const { unit, rawPrice, price, number, reduction, gift, extra, shared, couponShared, reason } = ledger;
   const base = timesMoney(rawPrice, number);
-  const off = (amount: number) => (amount === 0 ? 0 : -amount);
+  const off = (amount: Money) => (amount === 0 ? 0 : -amount);
   return [
     { name: "供货价", change: base, why: `¥${moneyDigits(rawPrice)} × ${number} ${unit}` },
     { name: "阶梯", change: minusMoney(timesMoney(price, number), base), why: reason.ladder },

@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import type { Cashback } from "#generated/model/index.ts";
 import { compareMoney, minusMoney, shareOfMoney } from "#src/shared/lib/money-math.ts";
 
@@ -16,7 +17,7 @@ export function sortTiers(tiers: readonly Tier[]): Tier[] {
 }
 
 /** The progress of an amount in 元 through ascending tiers. */
-export function cashbackProgress(tiers: readonly Tier[], amount: number): CashbackProgress {
+export function cashbackProgress(tiers: readonly Tier[], amount: Money): CashbackProgress {
   const reached = tiers.filter((tier) => tier.amount <= amount).length;
   const next = tiers[reached];
   if (!next) return { percent: tiers.length > 0 ? 100 : 0, next: undefined };

@@ -2,7 +2,7 @@ import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Check } from "#generated/icons/check.ts";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import { compareMoney } from "#src/shared/lib/money-math.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
 import { TOP_UP, type TopUpTarget } from "../lib/top-up-goal.ts";
 import { HINTS } from "../lib/hints.ts";
@@ -12,8 +12,8 @@ import { HideHintButton } from "./hide-hint-button.tsx";
 type Props = {
   activity: ActivityData;
   /** The amount of the selected lines that counts towards the tiers, and their whole amount; in 元. */
-  eligible: number;
-  amount: number;
+  eligible: Money;
+  amount: Money;
   onTopUp: (target: TopUpTarget) => void;
 };
 

@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { Flag } from "#generated/enums.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
@@ -152,7 +153,7 @@ function isUnheard(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "network";
 }
 
-function showCorrection(line: CartLine, expected: { number: number; price: number }): void {
+function showCorrection(line: CartLine, expected: { number: number; price: Money }): void {
   const news = serverCorrection(line, expected);
   if (news) toast({ status: "info", message: news });
 }

@@ -1,5 +1,5 @@
 import type { ActivityTier } from "#generated/model/activityTier.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { compareMoney, minusMoney } from "#src/shared/lib/money-math.ts";
 
 export type RankedTier = {
@@ -14,7 +14,7 @@ export type RankedTier = {
  * Tiers by the total of selected coupon-eligible lines (specification section 4): reached tiers first, highest on
  * top, then the others, nearest first.
  */
-export function rankTiers(tiers: Readonly<Record<string, ActivityTier>>, eligible: number): RankedTier[] {
+export function rankTiers(tiers: Readonly<Record<string, ActivityTier>>, eligible: Money): RankedTier[] {
   return Object.values(tiers)
     .map((tier) => ({
       tier,

@@ -1,3 +1,4 @@
+import { compareMoney } from "#src/shared/lib/money-math.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { comparePinyin } from "#src/shared/lib/pinyin.ts";
 import { lineAmount } from "./line-amount.ts";
@@ -22,7 +23,7 @@ const byName: Compare = (one, other) => comparePinyin(one.goods.name, other.good
 const compares: Record<Exclude<CartSort, "added">, Compare> = {
   name: byName,
   maker: (one, other) => comparePinyin(one.goods.sccj, other.goods.sccj) || byName(one, other),
-  amount: (one, other) => lineAmount(other) - lineAmount(one),
+  amount: (one, other) => compareMoney(lineAmount(other), lineAmount(one)),
   changed: (one, other) => Number(isChanged(other)) - Number(isChanged(one)),
   // Goods without a date come last.
   expiry: (one, other) =>

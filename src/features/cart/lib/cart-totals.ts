@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { floorMoney, minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
@@ -9,9 +10,9 @@ export type CartTotals = {
   kinds: number;
   pieces: number;
   /** The selected total in 元, and its parts with and without coupon eligibility. */
-  amount: number;
-  eligible: number;
-  ineligible: number;
+  amount: Money;
+  eligible: Money;
+  ineligible: Money;
 };
 
 /** Totals of the selected lines that count (specification section 5). */

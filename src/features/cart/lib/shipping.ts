@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
@@ -8,7 +9,7 @@ import { isSelected } from "./line-state.ts";
  * Returns the amount missing for free shipping, in 元: threshold − selected total − the day's earlier orders; 0 when
  * reached.
  */
-export function shippingRemainder(shipping: ShippingData, selectedTotal: number): number {
+export function shippingRemainder(shipping: ShippingData, selectedTotal: Money): number {
   return Math.max(0, minusMoney(shipping.shipping_amount, selectedTotal, shipping.no_trans_order_amount));
 }
 

@@ -4,7 +4,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -14,7 +14,7 @@ import { ChoiceText } from "./choice-text.tsx";
 import styles from "./voucher-choice.module.css";
 
 type Props = {
-  goodsAmount: number;
+  goodsAmount: Money;
   value: readonly number[];
   onChange: (voucherIds: number[]) => void;
   /** Why the chosen ones cannot be used after all. */

@@ -1,6 +1,6 @@
 import { CouponType } from "#generated/enums.ts";
 import { type CouponOffer } from "#generated/model/index.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 
 type Terms = Pick<CouponOffer, "type" | "amount" | "threshold">;
 
@@ -16,7 +16,7 @@ export function couponCondition({ threshold }: Terms): string {
 }
 
 /** An amount in 元, with decimals only if there are any. */
-function inYuan(amount: number): string {
+function inYuan(amount: Money): string {
   return formatMoney(amount).replace("¥", "").replace(/\.00$/, "");
 }
 

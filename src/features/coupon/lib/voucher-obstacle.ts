@@ -1,12 +1,12 @@
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 
 /** Why a voucher cannot be used for goods of an amount in 元 at a moment in ms; undefined when it can. */
 export function voucherObstacle(
   { threshold, starts_at, ends_at }: Pick<CashVoucher, "threshold" | "starts_at" | "ends_at">,
-  goodsAmount: number,
+  goodsAmount: Money,
   nowMs: number,
 ): string | undefined {
   if (nowMs < parseShanghai(starts_at)) return `${formatMinute(starts_at)} 起可用`;

@@ -1,7 +1,7 @@
 import type { SpikeSessionGoodsItem } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import type { Phase } from "#src/shared/lib/period.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import styles from "./spike-progress.module.css";
@@ -47,6 +47,6 @@ function FormerPrice({ item: { goods, spike } }: { item: SpikeSessionGoodsItem }
   );
 }
 
-function Upcoming({ price }: { price: number | null }) {
+function Upcoming({ price }: { price: Money | null }) {
   return <b>{price === null ? "即将开始" : `秒杀价 ${formatMoney(price)}`}</b>;
 }

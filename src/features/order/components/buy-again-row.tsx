@@ -6,7 +6,7 @@ import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
@@ -99,7 +99,7 @@ export function BuyAgainRow({ row, onChange }: Props) {
 }
 
 /** Shows the difference in unit price since the last purchase. */
-function Change({ from, to }: { from: number; to: number }) {
+function Change({ from, to }: { from: Money; to: Money }) {
   const change = minusMoney(to, from);
   if (change === 0) return <small>未变</small>;
   return (

@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import type { BuyAgainLine } from "#generated/model/buyAgainLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { amountAt, lineNumber, priceAt } from "#src/entities/goods/price.ts";
@@ -17,8 +18,8 @@ export type AgainRow = {
   isChosen: boolean;
   number: number;
   /** The unit price today at this quantity, in 元. */
-  price: number | null;
-  amount: number | null;
+  price: Money | null;
+  amount: Money | null;
 };
 
 /** The lines of the sheet with the changes of the buyer, by the id of the order's line. */
@@ -50,5 +51,5 @@ export const againItems = (rows: readonly AgainRow[]) =>
   rows.flatMap(({ goods, isChosen, number }) => (goods && isChosen ? [{ goods, number }] : []));
 
 /** Returns the total of the chosen lines before the offers on the order, in 元. */
-export const againAmount = (rows: readonly AgainRow[]): number =>
+export const againAmount = (rows: readonly AgainRow[]): Money =>
   sumMoney(rows.flatMap(({ isChosen, amount }) => (isChosen && amount !== null ? [amount] : [])));

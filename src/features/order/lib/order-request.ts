@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
 import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
 import type { OrderDraft } from "./order-draft.ts";
@@ -25,7 +26,7 @@ export function toPreviewBody(checkoutNo: string, choices: OrderChoices): Previe
 /** The request that places the order for the amount that the buyer was shown. */
 export function toOrderBody(
   checkoutNo: string,
-  choices: OrderChoices & { addressId: number; amount: number },
+  choices: OrderChoices & { addressId: number; amount: Money },
 ): CreateOrderBody {
   const { addressId, amount, invoiceKind, titleId, remark } = choices;
   return {

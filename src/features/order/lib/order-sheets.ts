@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { giftName } from "#src/shared/lib/gift-text.ts";
 import { orderStatusLabels, payMethodLabels } from "#generated/enum-labels.ts";
 import type { Order } from "#generated/model/order.ts";
@@ -7,7 +8,7 @@ import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 import { type Column, type Sheet, sheetOf } from "#src/shared/lib/sheet.ts";
 
 /** Adds up what reductions, coupons, vouchers and points took off an order, in 元. */
-const discountOf = (order: Order): number =>
+const discountOf = (order: Order): Money =>
   sumMoney([
     order.manjian_amount,
     order.discount_amount,

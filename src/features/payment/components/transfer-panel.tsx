@@ -7,7 +7,7 @@ import { useTransfer } from "../hooks/use-transfer.ts";
 import type { BankAccount } from "#generated/model/bankAccount.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
 import { moneyDigits } from "#src/shared/lib/money-math.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { TransferForm } from "./transfer-form.tsx";
 import styles from "./transfer-panel.module.css";
@@ -46,7 +46,7 @@ export function TransferPanel({ payable, note, company }: Props) {
   );
 }
 
-type BankAccountFactsProps = { account: BankAccount; amount: number; note: string };
+type BankAccountFactsProps = { account: BankAccount; amount: Money; note: string };
 
 /** The account and amount to transfer; each value can be copied into the bank's form. */
 function BankAccountFacts({ account, amount, note }: BankAccountFactsProps) {

@@ -142,7 +142,7 @@ function BoughtNote({ bought, today }: { bought: FastBuyItem; today: Date }) {
         {change && change.direction !== "same" && <b data-change={change.direction}>今{change.text}</b>}
         <Sparkline
           label={`历次成交价，共买过 ${times} 次：${history.join("，")}`}
-          values={prices.map(({ price }) => price)}
+          values={prices.map(({ price }) => Number(price))}
         />
       </Row>
     </>

@@ -4,7 +4,7 @@ import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "#generated/model/store.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
@@ -166,7 +166,7 @@ function RowTotal({ line: { goods }, total }: { line: MatrixRow; total: number }
   );
 }
 
-function FreeShipping({ remainder }: { remainder: number | undefined }) {
+function FreeShipping({ remainder }: { remainder: Money | undefined }) {
   if (remainder === undefined) return <>—</>;
   if (remainder === 0) return <Text tone="brand">已包邮</Text>;
   return (
@@ -176,4 +176,4 @@ function FreeShipping({ remainder }: { remainder: number | undefined }) {
   );
 }
 
-const moneyOf = (amount: number | undefined) => (amount === undefined ? "—" : formatMoney(amount));
+const moneyOf = (amount: Money | undefined) => (amount === undefined ? "—" : formatMoney(amount));

@@ -1,12 +1,13 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { amountAt } from "#src/entities/goods/price.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import type { PlanLine } from "./plan.ts";
 
 /** Lines are immutable, so each amount is calculated only once, however often a plan of thousands renders. */
-const amounts = new WeakMap<PlanLine, number>();
+const amounts = new WeakMap<PlanLine, Money>();
 
 /** The amount of a line in 元; 0 without a price. */
-function lineAmount(line: PlanLine): number {
+function lineAmount(line: PlanLine): Money {
   const known = amounts.get(line);
   if (known !== undefined) return known;
   const { goods, number } = line;
@@ -16,4 +17,4 @@ function lineAmount(line: PlanLine): number {
 }
 
 /** The total of lines, in 元. */
-export const amountOf = (lines: readonly PlanLine[]): number => sumMoney(lines.map(lineAmount));
+export const amountOf = (lines: readonly PlanLine[]): Money => sumMoney(lines.map(lineAmount));

@@ -1,3 +1,4 @@
+import { shareOfMoney } from "#src/shared/lib/money-math.ts";
 import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -20,7 +21,7 @@ export function CreditSummary({ credit }: { credit: Credit }) {
     next_due_at,
     next_due_amount,
   } = credit;
-  const percent = limit > 0 ? Math.min(100, Math.round((used / limit) * 100)) : 0;
+  const percent = limit > 0 ? Math.min(100, Math.round(shareOfMoney(used, limit) * 100)) : 0;
   return (
     <Stack gap="4">
       <FigureList

@@ -2,12 +2,12 @@ import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { Link } from "react-router-dom";
 import type { Credit } from "#generated/model/credit.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./credit-terms.module.css";
 import { dueDate } from "../lib/due-date.ts";
 
-type Props = { credit: Credit | undefined; amount: number; nowMs: number };
+type Props = { credit: Credit | undefined; amount: Money; nowMs: number };
 
 /** Shows the consequences of paying an amount on credit: the due date, the remaining limit, and overdue amounts. */
 export function CreditTerms({ credit, amount, nowMs }: Props) {

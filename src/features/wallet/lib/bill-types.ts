@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { CreditBillType } from "#generated/enums.ts";
 import { type CreditBill } from "#generated/model/index.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
@@ -17,11 +18,11 @@ export function parseBillType(text: string | null): CreditBillType | undefined {
 type Owing = Pick<CreditBill, "amount" | "repaid">;
 
 /** The outstanding amount of a bill, in 元. */
-export function owedOf({ amount, repaid }: Owing): number {
+export function owedOf({ amount, repaid }: Owing): Money {
   return minusMoney(amount, repaid);
 }
 
 /** The outstanding amount of several bills, in 元. */
-export function owedOfAll(bills: readonly Owing[]): number {
+export function owedOfAll(bills: readonly Owing[]): Money {
   return sumMoney(bills.map(owedOf));
 }

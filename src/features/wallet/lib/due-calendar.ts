@@ -1,3 +1,5 @@
+import { shareOfMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 import type { CreditBill } from "#generated/model/index.ts";
 
 const DAY_MS = 86_400_000;
@@ -43,7 +45,7 @@ const TEN_THOUSAND = 10_000;
  * An amount in 元 for a narrow cell: whole 元, `3,456`, or from ten thousand on `1.2 万`. Rounded up, so that nobody
  * puts aside too little.
  */
-export function shortAmount(yuan: number): string {
+export function shortAmount(yuan: Money): string {
   if (yuan < TEN_THOUSAND) return Math.ceil(yuan).toLocaleString("zh-CN");
-  return `${(Math.ceil(yuan / 1000) / 10).toFixed(1)} 万`;
+  return `${(Math.ceil(shareOfMoney(yuan, 1000)) / 10).toFixed(1)} 万`;
 }

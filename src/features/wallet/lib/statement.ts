@@ -1,3 +1,4 @@
+import type { Money } from "#src/shared/lib/money.ts";
 import { StatementDocument, StatementEntryKind } from "#generated/enums.ts";
 import {
   statementDifferenceKindLabels,
@@ -26,10 +27,10 @@ export const statementFigures = (one: Statement): StatementFigure[] =>
   ).map(([kind, amount]) => ({ kind, name: statementEntryKindLabels[kind], amount }));
 
 /** Returns the amount payable when the month began, in 元. */
-export const openingPayable = (one: Statement): number => sumMoney([one.opening_unpaid, one.opening_owed]);
+export const openingPayable = (one: Statement): Money => sumMoney([one.opening_unpaid, one.opening_owed]);
 
 /** Returns the amount payable at the end of the statement, in 元. */
-export const closingPayable = (one: Statement): number => sumMoney([one.unpaid, one.owed]);
+export const closingPayable = (one: Statement): Money => sumMoney([one.unpaid, one.owed]);
 
 /** Parses the figure in the address; 1 (ordered) if it is none. */
 export function parseFigure(text: string | null): StatementEntryKind {
@@ -74,7 +75,7 @@ type StatementRow = {
   documentNo?: string;
   orderNo?: string;
   time: string;
-  amount: number;
+  amount: Money;
   remark?: string;
 };
 
@@ -92,7 +93,7 @@ export const STATEMENT_COLUMNS: readonly Column<StatementRow>[] = [
 
 /** The rows of an exported statement: the figures, what does not match, and every document. */
 export function statementRows(one: Statement): StatementRow[] {
-  const total = (name: string, amount: number, remark = ""): StatementRow => ({
+  const total = (name: string, amount: Money, remark = ""): StatementRow => ({
     part: "汇总",
     name,
     time: one.month,

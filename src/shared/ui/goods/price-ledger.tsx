@@ -1,4 +1,4 @@
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 import { type PriceLedger as Ledger, priceSteps } from "#src/shared/lib/price-steps.ts";
 import styles from "./price-ledger.module.css";
@@ -30,7 +30,7 @@ export function PriceLedger({ ledger }: { ledger: Ledger }) {
   );
 }
 
-function signed(name: string, change: number): string {
+function signed(name: string, change: Money): string {
   if (name === "供货价") return formatMoney(change);
   if (change === 0) return "—";
   return `${change < 0 ? "−" : "+"} ${formatMoney(change).replace("-", "")}`;

@@ -1,8 +1,8 @@
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import styles from "./price.module.css";
 
 type Props = {
-  value: number | null | undefined;
+  value: Money | null | undefined;
   /** Shown instead of a price: why it is hidden. */
   hint?: string;
   size?: "sm" | "md" | "lg";

@@ -1,7 +1,7 @@
 import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { memo, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import type { PriceLedger as Ledger } from "#src/shared/lib/price-steps.ts";
 import { PopoverButton } from "../overlay/popover-button.tsx";
@@ -19,20 +19,20 @@ export type PricedLine = {
   maker: string;
   unit: string;
   image: string | undefined;
-  price: number;
+  price: Money;
   number: number;
   /** The full reduction (满减) on the line, in 元. */
-  reduction: number;
+  reduction: Money;
   /** The gift in one phrase; empty without one. */
   gift: string;
   /** The surcharge for the gift, in 元. */
-  extra: number;
+  extra: Money;
   /** The line's share of order-level discounts, in 元; undefined where the server does not break it down. */
-  shared?: number | undefined;
+  shared?: Money | undefined;
   /** The part of `shared` that coupon, vouchers and points paid. */
-  couponShared?: number | undefined;
+  couponShared?: Money | undefined;
   /** Price × number − reduction + extra − shared, in 元. */
-  amount: number;
+  amount: Money;
   /** The price before offers, and the reason for the current one; undefined if the server does not send them. */
   explained?: Pick<Ledger, "rawPrice" | "reason"> | undefined;
 };

@@ -1,25 +1,5 @@
-import { globSync } from "node:fs";
 import * as ast from "typescript/unstable/ast";
-import { API, type Checker, type Project, type Symbol, type Type } from "typescript/unstable/sync";
-
-/** A bare number where the contract has an enum. Paths are relative to the root. */
-export interface EnumDigit {
-  file: string;
-  line: number;
-  text: string;
-  /** The name of the enum, as `generated/enums.ts` exports it. */
-  enum: string;
-}
-
-/** The result of a check; `files` is the number of files read, so that a check that read none fails. */
-export interface EnumDigits {
-  files: number;
-  digits: EnumDigit[];
-}
-
-/** Tests show what is on the wire, and fixtures for them may; the panel knows only the control API. */
-const CHECKED = "{mock-server,src,scripts}/**/*.{ts,tsx}";
-const UNCHECKED = /\.test\.tsx?$|^mock-server\/panel\//;
+import type { Checker, Symbol, Type } from "typescript/unstable/sync";
 
 const COMPARED = new Set([
   ast.SyntaxKind.EqualsEqualsToken,
@@ -32,34 +12,10 @@ const COMPARED = new Set([
   ast.SyntaxKind.GreaterThanEqualsToken,
 ]);
 
-/** Checks the files below `root`, by the types of its `tsconfig.json`. Throws if TypeScript finds no project there. */
-export function findEnumDigits(root: string): EnumDigits {
-  const api = new API({ cwd: root });
-  try {
-    const project = api.updateSnapshot({ openProject: `${root}/tsconfig.json` }).getProjects()[0];
-    if (!project) throw new Error(`${root} has no tsconfig.json`);
-    const files = globSync(CHECKED, { cwd: root }).filter((file) => !UNCHECKED.test(file));
-    return { files: files.length, digits: files.flatMap((file) => digitsIn(root, file, project)) };
-  } finally {
-    api.close();
-  }
-}
-
-function digitsIn(root: string, path: string, { checker, program }: Project): EnumDigit[] {
-  const file = program.getSourceFile(`${root}/${path}`);
-  if (!file) return [];
-  const found: EnumDigit[] = [];
-  const visit = (node: ast.Node) => {
-    const name = isBareNumber(node, checker) ? expectedEnum(node as ast.Expression, checker) : undefined;
-    if (name !== undefined) {
-      const start = node.getStart(file);
-      const line = file.text.slice(0, start).split("\n").length;
-      found.push({ file: path, line, text: file.text.slice(start, node.end), enum: name });
-    }
-    node.forEachChild(visit);
-  };
-  visit(file);
-  return found;
+/** Says that a node is a bare number where the contract has an enum; undefined if it is not. */
+export function enumProblem(node: ast.Node, checker: Checker): string | undefined {
+  const name = isBareNumber(node, checker) ? expectedEnum(node as ast.Expression, checker) : undefined;
+  return name && `is a value of ${name}, which #generated/enums.ts names`;
 }
 
 /** True if a node is a number literal, or a constant or a constant's property that was written as one. */

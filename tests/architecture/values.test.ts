@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type EnumDigits, findEnumDigits } from "#scripts/verify/find-enum-digits.ts";
+import { findValueFaults, type ValueFaults } from "#scripts/verify/find-value-faults.ts";
 import { makeTree } from "./make-tree.ts";
 
 const HEAD = `import { Status } from "../generated/model/status.ts";
@@ -55,14 +55,51 @@ export const hasOne = ({ lines }: Order) => lines === 1 && [1, 2].includes(lines
 export const step = (at: 1 | 2) => at === 2;
 `;
 
-let root: string;
-let result: EnumDigits;
+const MONEY_HEAD = `import type { Goods } from "../generated/model/goods.ts";
+import type { Money } from "../generated/model/money.ts";
+`;
 
-const digitsOf = (file: string) =>
-  result.digits.filter((digit) => digit.file === `src/${file}`).map(({ text }) => text);
+/** By file: its source, and what must be reported: arithmetic on money, and money that becomes a number. */
+const MONEY: Readonly<Record<string, readonly [source: string, ...faults: string[]]>> = {
+  minus: ["export const saving = (a: Goods) => a.price - a.number;", "a.price - a.number"],
+  inferred: [
+    "export const sum = (all: Goods[]) => all.map(({ price }) => price).reduce((one, other) => one + other);",
+    "one + other",
+  ],
+  nullable: [
+    "export const half = ({ base_price }: Goods) => (base_price ?? 0) / 2;",
+    "(base_price ?? 0) / 2",
+  ],
+  digits: ["export const digits = ({ price }: Goods) => price.toFixed(1);", "price.toFixed(1)"],
+  parameter: [
+    "const twice = (amount: number) => amount * 2;\nexport const paid = ({ price }: Goods) => twice(price);",
+    "price",
+  ],
+  property: [
+    "type Row = { readonly amount?: number };\nexport const row = ({ price }: Goods): Row => ({ amount: price });",
+    "price",
+  ],
+};
+
+const CLEAN_MONEY = `export const isCheap = ({ price, base_price }: Goods) => price < 5 && base_price === 0;
+export const most = ({ price, number }: Goods) => [Math.max(price, 1), Math.ceil(price), number * 2, number.toFixed(0)];
+const show = (amount: Money, number: number) => [amount, number].join();
+export const shown = ({ price, number }: Goods) => [show(price, number), show(12.5, 1)];
+export const cell = ({ price }: Goods): string | number => price;
+`;
+
+let root: string;
+let result: ValueFaults;
+
+const faultsIn = (file: string) => result.faults.filter((fault) => fault.file === `src/${file}`);
+const textsIn = (file: string) => faultsIn(file).map(({ text }) => text);
+
+const planted = (files: typeof MONEY, head: string) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, [source]]) => [`src/${name}.ts`, `${head}${source}\n`]),
+  );
 
 beforeAll(async () => {
-  const planted = Object.entries(PLANTED).map(([name, [source]]) => [`src/${name}.ts`, `${HEAD}${source}\n`]);
   root = await makeTree({
     "tsconfig.json": JSON.stringify({
       compilerOptions: {
@@ -73,23 +110,42 @@ beforeAll(async () => {
         noEmit: true,
       },
     }),
+    "generated/openapi.json": JSON.stringify({
+      components: {
+        schemas: {
+          Goods: { properties: { base_price: { type: ["number", "null"], "x-money": "yuan" } } },
+        },
+      },
+    }),
+    "generated/model/money.ts": "export type Money = number;\n",
+    "generated/model/goods.ts":
+      'import type { Money } from "./money.ts";\nexport type Goods = {\n  price: Money;\n  base_price: number | null;\n  number: number;\n};\n',
     "generated/model/status.ts":
       "export type Status = (typeof Status)[keyof typeof Status];\nexport const Status = { Open: 1, Paid: 2, Ended: 3 } as const;\n",
     "src/clean.ts": HEAD + CLEAN,
+    "src/clean-money.ts": MONEY_HEAD + CLEAN_MONEY,
+    "src/shared/lib/money-math.ts": "export const twice = (amount: number) => amount * 2;\n",
     "src/given.test.ts": HEAD + (PLANTED.given?.[0] ?? ""),
-    ...Object.fromEntries(planted),
+    ...planted(PLANTED, HEAD),
+    ...planted(MONEY, MONEY_HEAD),
   });
-  result = findEnumDigits(root);
+  result = findValueFaults(root);
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 test.each(Object.entries(PLANTED))("a bare number is reported: %s", (name, [, ...digits]) => {
-  expect(digitsOf(`${name}.ts`)).toEqual(digits);
-  expect(new Set(result.digits.map((digit) => digit.enum))).toEqual(new Set(["Status"]));
+  expect(textsIn(`${name}.ts`)).toEqual(digits);
+  for (const { problem } of faultsIn(`${name}.ts`)) expect(problem).toContain("a value of Status");
 });
 
-test("names, numbers that are no enum's, and tests are clean", () => {
-  expect(result.files).toBe(Object.keys(PLANTED).length + 1);
-  expect([...digitsOf("clean.ts"), ...digitsOf("given.test.ts")]).toEqual([]);
+test.each(Object.entries(MONEY))("money as a number is reported: %s", (name, [, ...faults]) => {
+  expect(textsIn(`${name}.ts`)).toEqual(faults);
+  for (const { problem } of faultsIn(`${name}.ts`)) expect(problem).toContain("money");
+});
+
+test("names, other numbers, comparisons of money, and tests are clean", () => {
+  expect(result.files).toBe(Object.keys(PLANTED).length + Object.keys(MONEY).length + 3);
+  for (const file of ["clean.ts", "clean-money.ts", "given.test.ts", "shared/lib/money-math.ts"])
+    expect(textsIn(file)).toEqual([]);
 });
