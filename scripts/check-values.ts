@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- values`: refuses bare numbers where the contract has an enum, and arithmetic on money. Exits with 1
- * if there is any.
+ * `npm run verify -- values`: refuses bare numbers where the contract has an enum, and arithmetic on money. Exits with
+ * 1 if there is any.
  */
 import { fileURLToPath } from "node:url";
 import { findValueFaults } from "./verify/find-value-faults.ts";

@@ -2,10 +2,10 @@ import Big from "big.js";
 import type { Money } from "./money.ts";
 
 /*
- * All arithmetic on money of the app; `npm run verify -- values` finds it elsewhere, by the type `Money`. Amounts are in
- * 元 on both sides. Sums and products are exact to the decimal digit: a total passes floorMoney last (specification
- * section 5). Anything that a server sends instead of an amount makes every amount that it is part of NaN, which is shown
- * as `--`.
+ * All arithmetic on money of the app; `npm run verify -- values` finds it elsewhere, by the type `Money`. Amounts are
+ * in 元 on both sides. Sums and products are exact to the decimal digit: a total passes floorMoney last (specification
+ * section 5). Anything that a server sends instead of an amount makes every amount that it is part of NaN, which is
+ * shown as `--`.
  */
 
 const UNKNOWN = "--";
