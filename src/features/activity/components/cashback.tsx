@@ -9,9 +9,15 @@ import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { CashbackMember, CashbackVisitor } from "./cashback-member.tsx";
-import { CashbackTiers } from "./cashback-tiers.tsx";
 import styles from "./cashback.module.css";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
+import { TierStatus } from "#generated/enums.ts";
+import { Check } from "#generated/icons/check.ts";
+import type { Cashback as CashbackData } from "#generated/model/index.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
+import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
 
 /** The cashback for the orders of a period: the buyer's progress, the tiers and the rules. */
 export function Cashback() {
@@ -58,5 +64,39 @@ export function Cashback() {
         </Loaded>
       )}
     </>
+  );
+}
+
+/** The tiers below a progress bar; without the bar for visitors. */
+function CashbackTiers({ cashback, isVisitor }: { cashback: CashbackData; isVisitor: boolean }) {
+  const tiers = sortTiers(cashback.tiers);
+  const { percent } = cashbackProgress(tiers, cashback.my_amount);
+  return (
+    <div className={styles.cashbackTiers}>
+      {!isVisitor && (
+        <Meter
+          percent={percent}
+          label="返现进度"
+          text={`累计采购 ${formatMoney(cashback.my_amount)}，已达返现 ${formatMoney(cashback.my_cashback)}`}
+        />
+      )}
+      <ol className={styles.tiers} aria-label="返现档位">
+        {tiers.map(({ amount, cashback: back, status }) => (
+          <li className={styles.tier} key={amount} data-reached={status === TierStatus.Reached || undefined}>
+            <b className={styles.offer}>
+              满 {formatMoney(amount)} 返 <i>{formatMoney(back)}</i>
+            </b>
+            {!isVisitor && (
+              <span className={styles.state}>
+                {status === TierStatus.Reached && <Check size={12} aria-hidden />}
+                {status === TierStatus.Reached
+                  ? "已达成"
+                  : `还差 ${formatMoney(minusMoney(amount, cashback.my_amount))}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Images } from "#generated/icons/images.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -8,9 +8,12 @@ import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { usePromotion } from "../hooks/use-promotion.ts";
 import { ActivityCards } from "./activity-cards.tsx";
-import { PosterWall } from "./poster-wall.tsx";
 import styles from "./promotion-list.module.css";
 import { PromotionOver } from "./promotion-over.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { useListPosters } from "#generated/hooks/home/home.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 /** Every activity of the promotion, and the posters. */
 export function PromotionList() {
@@ -47,5 +50,45 @@ export function PromotionList() {
         <PosterWall />
       </div>
     </>
+  );
+}
+
+const RATIO = 0.95;
+
+/** Every poster with what it announces. If it fails, the rest of the page is unaffected. */
+function PosterWall() {
+  const query = useListPosters({
+    query: { select: (response) => response.data, meta: { errors: "inline" } },
+  });
+  if (query.data?.length === 0) return null;
+  return (
+    <section aria-labelledby="posters">
+      <Text as="h2" mb="3" size="lg" bold id="posters">
+        活动海报
+      </Text>
+      <Loaded
+        query={query}
+        what="活动海报"
+        as="line"
+        skeleton={
+          <div className={styles.posterWallPosters}>
+            <Skeletons count={5} style={{ aspectRatio: RATIO }} />
+          </div>
+        }
+      >
+        {(posters) => (
+          <ul className={styles.posterWallPosters}>
+            {posters.map(({ id, url, image, title }) => (
+              <li key={id}>
+                <DataLink className={styles.poster} url={url}>
+                  <DataPicture src={image} alt="" ratio={RATIO} />
+                  <span className={styles.name}>{title}</span>
+                </DataLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
   );
 }

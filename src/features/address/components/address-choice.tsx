@@ -1,4 +1,4 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -7,8 +7,9 @@ import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
-import { AddressCard } from "./address-card.tsx";
 import styles from "./address-choice.module.css";
+import { Flag } from "#generated/enums.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 
 const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 
@@ -93,5 +94,47 @@ export function AddressChoice({ query, value, onChange, onEditing }: Props) {
         );
       }}
     </Loaded>
+  );
+}
+
+type AddressCardProps = {
+  address: Address;
+  isChosen: boolean;
+  onChoose: () => void;
+  isEdited: boolean;
+  onEdit: () => void;
+};
+
+/** A delivery address as a radio card. */
+function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: AddressCardProps) {
+  const id = `address-${address.id}`;
+  const opener = useOpener(isEdited);
+  return (
+    <div className={styles.addressCard} data-chosen={isChosen || undefined}>
+      <label className={styles.choice} htmlFor={id}>
+        <input
+          className={styles.radio}
+          type="radio"
+          id={id}
+          name="address"
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        <Row as="b" align="center" wrap gapX="2" bold>
+          {address.name} {maskPhone(address.phone)}
+          {address.is_default === Flag.Yes && <i className={styles.default}>默认</i>}
+        </Row>
+        <small className={styles.text}>{addressText(address)}</small>
+      </label>
+      <button
+        className={styles.edit}
+        ref={opener}
+        type="button"
+        aria-label={`修改${address.name}的地址`}
+        onClick={onEdit}
+      >
+        修改
+      </button>
+    </div>
   );
 }

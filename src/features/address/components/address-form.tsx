@@ -6,9 +6,19 @@ import { RegionFields } from "#src/shared/regions/region-fields.tsx";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { useAddressForm } from "../hooks/use-address-form.ts";
 import styles from "./address-form.module.css";
-import { PasteAddress } from "./paste-address.tsx";
+import { useEffect, useState } from "react";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
+import { loadRegions } from "#src/shared/regions/load-regions.ts";
+import { PasteBox, type PasteOutcome } from "#src/shared/ui/field/paste-box.tsx";
+import { useCreateAddress, useUpdateAddress } from "#generated/hooks/address/address.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
+import { addressDraft } from "../lib/address-draft.ts";
+import { type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
 
 type Props = {
   /** The address to edit; without it a new one is created. */
@@ -93,4 +103,77 @@ function DefaultBox(field: UseFormRegisterReturn) {
       设为默认地址
     </label>
   );
+}
+
+const load = () => Promise.all([loadRegions(), import("../lib/read-pasted-address.ts")]);
+
+type PasteAddressProps = { onParsed: (found: Record<string, string>) => void };
+
+/**
+ * Parses a pasted address and passes on what it finds; missing parts are named and left unchanged. A region that is not
+ * certain is emptied where it is not: the one from before is that of another address.
+ */
+function PasteAddress({ onParsed }: PasteAddressProps) {
+  useEffect(() => loadAhead(load()), []);
+
+  async function read(text: string): Promise<PasteOutcome> {
+    const loaded = await load().catch(() => undefined);
+    if (!loaded) return { message: "省市区列表加载失败，请检查网络后重试，或直接填写下面各项。" };
+    const [regions, { readPastedAddress }] = loaded;
+    const { found, message } = readPastedAddress(text, regions);
+    onParsed(found);
+    return { message };
+  }
+
+  return (
+    <PasteBox
+      label="粘贴整段地址"
+      placeholder="粘贴整段地址自动识别，如：张三 13800001234 浙江省杭州市余杭区文一西路 969 号"
+      maxLength={500}
+      readsPaste
+      read={read}
+    />
+  );
+}
+
+type Options = { address: Address | undefined; onSaved: (addressId: number) => void };
+
+const loadRules = async () => (await import("../lib/address-rules.ts")).addressRules;
+
+/** The form of a delivery address: validation, one submission at a time, server errors on their fields. */
+function useAddressForm({ address, onSaved }: Options) {
+  const draft = addressDraft(address?.id);
+  const [savedDraft] = useState(draft.read);
+  const form = useFormWithRules({
+    loadRules,
+    empty: NO_ADDRESS,
+    initial: savedDraft ?? valuesOf(address),
+    draft,
+  });
+  const { setError } = form;
+
+  const mutation = {
+    meta: { onApiError: showOnFields(setError, NO_ADDRESS) },
+    onSuccess: ({ data }: { data: Address }) => {
+      draft.forget();
+      onSaved(data.id);
+    },
+  };
+  const create = useCreateAddress({ mutation });
+  const update = useUpdateAddress({ mutation });
+
+  const save = async (values: AddressValues): Promise<unknown> => {
+    if (await lacksDistrict(values)) return setError("district", { message: "请选择区县" });
+    const data = { ...values, is_default: values.is_default ? 1 : 0 } as const;
+    return address ? update.mutateAsync({ id: address.id, data }) : create.mutateAsync({ data });
+  };
+  const submission = useFormSubmit(form, [create, update], save);
+  useConfirmLeave((savedDraft !== undefined || form.formState.isDirty) && !submission.isBusy, draft.forget);
+  return { ...submission, forget: draft.forget };
+}
+
+function valuesOf(address: Address | undefined): AddressValues {
+  if (!address) return NO_ADDRESS;
+  const { name, phone, province, city, district, detail, is_default } = address;
+  return { name, phone, province, city, district, detail, is_default: is_default === Flag.Yes };
 }

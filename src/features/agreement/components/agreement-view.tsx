@@ -1,15 +1,19 @@
 import { AgreementStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
 import type { Agreement } from "#generated/model/index.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { useEffect, useRef, useState } from "react";
 import { AgreementText } from "./agreement-text.tsx";
-import { SignPanel } from "./sign-panel.tsx";
 import styles from "./agreement-view.module.css";
-import { SignedPanel } from "./signed-panel.tsx";
+import { Text, Row, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
+import { useSigning } from "../hooks/use-signing.ts";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { Download } from "#generated/icons/download.ts";
+import { fileAddress } from "#src/shared/lib/read-link.ts";
 
 type Props = {
   /** A link back to where the agreement was required. */
@@ -84,4 +88,88 @@ function useReadToEnd() {
     return () => observer.disconnect();
   }, []);
   return { end, isRead };
+}
+
+type SignPanelProps = {
+  agreement: Agreement;
+  /** The text has been scrolled to its end. */
+  isRead: boolean;
+};
+
+/** Requests the SMS code and signs, once the agreement has been read. */
+function SignPanel({ agreement, isRead }: SignPanelProps) {
+  const { field, code, error, wait, isSending, isSigning, changeCode, sendCode, submit } = useSigning();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isRead) submit();
+      }}
+    >
+      <Text as="h2" size="md" bold>
+        签署合同
+      </Text>
+      <Text as="div" mt="1" mb="4" tone="muted">
+        验证码将发送至 {agreement.phone}。
+      </Text>
+      <SmsCodeField
+        ref={field}
+        code={code}
+        error={error}
+        wait={wait}
+        isSending={isSending}
+        onChange={changeCode}
+        onSend={sendCode}
+      />
+      <Button
+        className={styles.sign}
+        type="submit"
+        disabled={!isRead}
+        loading={isSigning}
+        loadingText="正在签署"
+        aria-describedby="agreement-reading"
+      >
+        同意并签署
+      </Button>
+      <Text as="div" mt="2" tone="subtle" size="xs" id="agreement-reading" role="status">
+        {isRead ? "签署后合同立即生效，可随时在本页下载。" : "请先把合同全文读到末尾，再签署。"}
+      </Text>
+    </form>
+  );
+}
+
+/** The signed agreement: its dates, and a link onwards. */
+function SignedPanel({ agreement, next }: { agreement: Agreement; next: ReactNode }) {
+  const file = fileAddress(agreement.pdf_url);
+  return (
+    <div role="status">
+      <Row align="center" gap="2" tone="brand">
+        <CircleCheck size={20} aria-hidden />
+        <Text as="h2" size="md" bold>
+          合同已签署
+        </Text>
+      </Row>
+      <Text as="div" mt="2" mb="4" tone="muted">
+        <div>合同编号：{agreement.contract_no}</div>
+        <div>签署时间：{agreement.signed_at?.slice(0, 16) ?? "--"}</div>
+        <div>有效期至：{agreement.expires_at}</div>
+      </Text>
+      <Stack gap="2">
+        {next}
+        {file ? (
+          <Button className={styles.download} asChild variant="outline">
+            <a href={file} target="_blank" rel="noreferrer">
+              <Download size={16} aria-hidden />
+              下载合同（PDF）
+            </a>
+          </Button>
+        ) : (
+          <Text as="div" tone="subtle" size="xs">
+            合同文件正在生成，稍后刷新本页即可下载。
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
 }

@@ -1,11 +1,16 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import type { ComponentProps } from "react";
-import { ArticleCard } from "./article-card.tsx";
+import { Stack, Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./article-with-related.module.css";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { NEVER_STALE } from "../lib/article-query.ts";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
+import type { HelpArticle } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 /** A help article, followed by the others of its group. */
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {
@@ -47,5 +52,44 @@ function RelatedArticles({ groupId, groupName, articleId }: RelatedProps) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+type Props = {
+  query: Query<HelpArticle>;
+  /** Shown until the article's own title has loaded. */
+  title: string;
+  /** Shown between the title and the text. */
+  lead?: ReactNode;
+  isMissing?: boolean;
+};
+
+/** A help article with its title and last change, or its missing or error state. */
+function ArticleCard({ query, title, lead, isMissing = false }: Props) {
+  const article = query.data;
+  return (
+    <article className={styles.articleCard}>
+      <div className={styles.head}>
+        <Text as="h1" size="xl" bold>
+          {article?.title ?? title}
+        </Text>
+        <div className={styles.category}>
+          {article && `${article.category_name}　更新于 ${article.updated_at.slice(0, 10)}`}
+        </div>
+      </div>
+      {lead && <Box mb="6">{lead}</Box>}
+      {isMissing && !article ? (
+        <EmptyState
+          icon={<FileQuestionMark size={28} strokeWidth={1.5} />}
+          title="文章不存在或已下架"
+          hint="可以搜索帮助，或从帮助目录里找到其他文章。"
+          links={[{ name: "返回帮助中心", to: paths.help("xrzn/hyzc") }]}
+        />
+      ) : (
+        <Loaded query={query} what="文章" skeleton={<RichTextSkeleton />}>
+          {({ content }) => <RichText html={content} />}
+        </Loaded>
+      )}
+    </article>
   );
 }

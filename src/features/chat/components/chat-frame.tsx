@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type RefObject, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
-import { useChatWindow } from "../hooks/use-chat-window.ts";
 import { chatAddress, chatSandbox } from "../lib/chat-address.ts";
 import type { ChatSubject } from "../lib/chat-subject.ts";
 import styles from "./chat-frame.module.css";
+import { readChatMessage } from "../lib/chat-messages.ts";
 
 /** The contract promises a token five minutes. */
 const FRESH_MS = 4 * 60_000;
@@ -104,4 +104,44 @@ function useChatAddress(): { address: string | undefined; renew: () => void } {
     void refetch();
   };
   return { address, renew };
+}
+
+type Handlers = {
+  onReady: () => void;
+  onUnread: (count: number) => void;
+  onOpen: (subject: ChatSubject) => void;
+};
+
+/**
+ * Exchanges window messages with the chat in a frame: receives its messages and, once it is ready, sends it whether it
+ * is on screen and the subject of the shop's page. None of it is confidential.
+ */
+function useChatWindow(
+  isReady: boolean,
+  isShown: boolean,
+  subject: ChatSubject | undefined,
+  handlers: Handlers,
+): RefObject<HTMLIFrameElement | null> {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.source === null || event.source !== frame.current?.contentWindow) return;
+    const message = readChatMessage(event.data);
+    if (message?.kind === "ready") handlers.onReady();
+    if (message?.kind === "unread") handlers.onUnread(message.count);
+    if (message?.kind === "open") handlers.onOpen(message.subject);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, []);
+  const { kind, id } = subject ?? {};
+  useEffect(() => {
+    if (!isReady) return;
+    // A sandboxed frame may have no origin to address it by.
+    const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, "*");
+    tell({ chat: "visible", visible: isShown });
+    tell({ chat: "subject", subject: kind && id ? { kind, id } : null });
+  }, [isReady, isShown, kind, id]);
+  return frame;
 }

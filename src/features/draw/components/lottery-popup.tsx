@@ -1,11 +1,11 @@
 import { Gift } from "#generated/icons/gift.ts";
 import { X } from "#generated/icons/x.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useId } from "react";
 import { flushSync } from "react-dom";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useDraw } from "../hooks/use-draw.ts";
 import { CLOSE_QUESTION } from "../lib/draw-text.ts";
-import { useListLotteryAds } from "#generated/hooks/draw/draw.ts";
+import { useListLotteryAds, useListLotteryWinners } from "#generated/hooks/draw/draw.ts";
 import { useIsQuiet } from "#src/shared/lib/use-is-quiet.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
 import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
@@ -14,7 +14,8 @@ import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
 import { LotteryRecords } from "./lottery-records.tsx";
 import styles from "./lottery-popup.module.css";
-import { Winners } from "./winners.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 
 const SHOWN = 2;
 
@@ -132,5 +133,46 @@ function LotteryAds() {
         </DataLink>
       ))}
     </div>
+  );
+}
+
+/** Recent winners, newest first. */
+function Winners({ lotteryId }: { lotteryId: number }) {
+  const titleId = useId();
+  const query = useListLotteryWinners(
+    { id: lotteryId },
+    { query: { select: (response) => response.data, meta: { errors: "inline" } } },
+  );
+  return (
+    <section className={styles.winners} aria-labelledby={titleId}>
+      <Text as="h3" mb="1" size="sm" bold id={titleId}>
+        最新中奖
+      </Text>
+      <Loaded
+        query={query}
+        what="中奖名单"
+        as="line"
+        skeleton="40"
+        empty={
+          <Text as="div" tone="subtle">
+            还没有人中奖，快来试试手气。
+          </Text>
+        }
+      >
+        {(winners) => (
+          <div className={styles.list} role="region" aria-label="最新中奖名单，可滚动" tabIndex={0}>
+            <ul>
+              {winners.map(({ company, name, created_at }) => (
+                <li key={`${company}/${created_at}`}>
+                  <Text ellipsis>{company}</Text>
+                  <time dateTime={created_at}>{created_at.slice(5, 16)}</time>
+                  <span className={styles.prize}>抽中 {name}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Loaded>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import { UploadKind } from "#generated/enums.ts";
-import { type FeedbackType } from "#generated/enums.ts";
+import { UploadKind, type FeedbackType } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
@@ -15,8 +14,14 @@ import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
-import { useFeedbackForm } from "../hooks/use-feedback-form.ts";
 import styles from "./feedback-form.module.css";
+import type { ZodMiniType } from "zod/mini";
+import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { feedbackDraft } from "../lib/feedback-draft.ts";
+import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feedback-values.ts";
 
 /** In display order: complaints first. */
 const TYPES = ([4, 2, 3, 1, 9] as const).map((type) => [type, feedbackTypeLabels[type]] as const);
@@ -105,4 +110,41 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
       </Button>
     </Stack>
   );
+}
+
+type Options = { type: FeedbackType | undefined; onSent: (feedback: Feedback) => void };
+
+/** Form fields by the server's field names. */
+const FIELDS = { file_ids: "pictures" };
+
+// The validation also rejects a type that has not been chosen yet.
+const loadRules = async () =>
+  (await import("../lib/feedback-rules.ts")).feedbackRules as ZodMiniType<FeedbackEntry, FeedbackValues>;
+
+/** The feedback form with pictures: validation, one submission at a time, server errors on their fields. */
+function useFeedbackForm({ type, onSent }: Options) {
+  const empty = noFeedback(type);
+  const form = useFormWithRules<FeedbackValues, FeedbackEntry>({
+    loadRules,
+    empty,
+    initial: feedbackDraft.read(),
+    draft: feedbackDraft,
+  });
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useAddFeedback({
+    mutation: { meta: { onApiError: showOnFields(form.setError, empty, FIELDS) } },
+  });
+
+  const submit = form.handleSubmit(({ type: chosen, content, phone, pictures }) =>
+    once(async () => {
+      const file_ids = pictures.map(({ id }) => id);
+      const { data } = await mutateAsync({
+        data: { type: chosen, content, ...(phone && { phone }), ...(file_ids.length > 0 && { file_ids }) },
+      });
+      form.reset(empty);
+      feedbackDraft.forget();
+      onSent(data);
+    }),
+  );
+  return { form, submit, isBusy: isPending };
 }

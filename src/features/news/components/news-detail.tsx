@@ -4,14 +4,16 @@ import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetNews } from "#generated/hooks/article/article.ts";
-import type { NewsDetail as NewsDetails, NewsType } from "#generated/model/index.ts";
+import type { NewsDetail as NewsDetails, NewsType, NewsSummary } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import styles from "./news-detail.module.css";
-import { NewsNeighbors } from "./news-neighbors.tsx";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { Link } from "react-router-dom";
+import { paths } from "#src/shared/paths.ts";
 
 type Props = {
   /** Undefined for an invalid id. */
@@ -97,5 +99,37 @@ function MissingNews({ type }: { type: NewsType }) {
       hint="地址可能有误，也可能还没有发布。"
       links={[{ name: `查看${name}`, to: toPage() }]}
     />
+  );
+}
+
+type NewsNeighborsProps = { previous: NewsSummary | null; next: NewsSummary | null };
+
+/** Links to the previous and next news. */
+function NewsNeighbors({ previous, next }: NewsNeighborsProps) {
+  return (
+    <nav className={styles.newsNeighbors} aria-label="上一篇和下一篇">
+      {previous ? (
+        <Link to={paths.news(previous.id, previous.type)} rel="prev">
+          <small>
+            <ChevronLeft size={14} aria-hidden />
+            上一篇
+          </small>
+          {previous.title}
+        </Link>
+      ) : (
+        <span>已是第一篇</span>
+      )}
+      {next ? (
+        <Link to={paths.news(next.id, next.type)} rel="next" data-end>
+          <small>
+            下一篇
+            <ChevronRight size={14} aria-hidden />
+          </small>
+          {next.title}
+        </Link>
+      ) : (
+        <span data-end>已是最新一篇</span>
+      )}
+    </nav>
   );
 }
