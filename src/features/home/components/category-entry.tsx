@@ -3,8 +3,7 @@ import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { type PointerEvent, useId } from "react";
 import type { MenuItem } from "#generated/model/index.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { ENTRY } from "../hooks/use-category-flyout.ts";
-import { CategoryFlyout } from "./category-flyout.tsx";
+import { ENTRY, FLYOUT } from "../hooks/use-category-flyout.ts";
 import styles from "./category-entry.module.css";
 import { CategoryLogo } from "./category-logo.tsx";
 
@@ -66,5 +65,40 @@ function Hint({ entry }: { entry: MenuItem }) {
         .map(({ name }) => name)
         .join(" / ")}
     </span>
+  );
+}
+
+type CategoryFlyoutProps = {
+  id: string;
+  entry: MenuItem;
+  linkTo: (id: number) => string;
+  onHover: (event: PointerEvent) => void;
+};
+
+/** The second level as rows, each with its third level beside it. */
+function CategoryFlyout({ id, entry, linkTo, onHover }: CategoryFlyoutProps) {
+  return (
+    <div className={styles.categoryFlyout} id={id} {...{ [FLYOUT]: true }} onPointerEnter={onHover}>
+      <TextLink className={styles.all} to={linkTo(entry.id)}>
+        全部{entry.name}
+        <ChevronRight size={12} aria-hidden />
+      </TextLink>
+      {entry.children.map((group) => (
+        <div className={styles.group} key={group.id}>
+          <TextLink className={styles.groupName} to={linkTo(group.id)}>
+            {group.name}
+          </TextLink>
+          <ul className={styles.leaves}>
+            {group.children.map((leaf) => (
+              <li key={leaf.id}>
+                <TextLink className={styles.leaf} to={linkTo(leaf.id)}>
+                  {leaf.name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { InvoiceKind } from "#generated/enums.ts";
+import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { InvoiceKind, Flag } from "#generated/enums.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
@@ -10,7 +10,8 @@ import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { titleDraft } from "../lib/title-draft.ts";
 import styles from "./invoice-choice.module.css";
-import { TitleTiles } from "./title-tiles.tsx";
+import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
+import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 
 const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
 
@@ -83,5 +84,40 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
         />
       )}
     </Stack>
+  );
+}
+
+type TitleTilesProps = {
+  titles: readonly InvoiceTitle[];
+  kind: InvoiceKind;
+  value: number | undefined;
+  onChange: (titleId: number) => void;
+};
+
+/** The titles of a kind; without a choice the server uses the first, which is the default. */
+function TitleTiles({ titles, kind, value, onChange }: TitleTilesProps) {
+  if (titles.length === 0) {
+    return (
+      <Text as="div" tone="muted">
+        还没有{INVOICE_KINDS[kind]}的抬头，可以现在新增，也可以开票前再补。
+      </Text>
+    );
+  }
+  const chosen = titles.some(({ id }) => id === value) ? value : titles[0]?.id;
+  return (
+    <div className={styles.titles} role="radiogroup" aria-label="发票抬头">
+      {titles.map(({ id, title, tax_no, bank, is_default }) => (
+        <ChoiceTile key={id} type="radio" name="title" checked={id === chosen} onChange={() => onChange(id)}>
+          <Row as="b" align="center" wrap gapX="2" bold>
+            {title}
+            {is_default === Flag.Yes && <i className={styles.default}>默认</i>}
+          </Row>
+          <Text as="small" block tone="muted" size="xs" breakable>
+            税号 {tax_no}
+            {kind === InvoiceKind.Special && `，${bank}`}
+          </Text>
+        </ChoiceTile>
+      ))}
+    </div>
   );
 }

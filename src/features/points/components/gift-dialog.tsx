@@ -10,9 +10,12 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { usePointsBalance } from "../hooks/use-points-balance.ts";
-import { Exchanged } from "./exchanged.tsx";
 import styles from "./gift-dialog.module.css";
-import { GiftFacts } from "./gift-facts.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 type Props = {
   id: number;
@@ -63,5 +66,88 @@ function LogIn() {
     <ButtonLink className={styles.logIn} to={paths.login(pathname + search)}>
       登录后兑换
     </ButtonLink>
+  );
+}
+
+/** Confirms an order for points and links to it. */
+function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () => void }) {
+  const { name, number, points, order_no, address } = order;
+  return (
+    <Modal
+      title="兑换成功"
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onClose}>
+            继续逛逛
+          </Button>
+          <ButtonLink size="sm" to={paths.pointsOrders()}>
+            查看兑换订单
+          </ButtonLink>
+        </>
+      }
+    >
+      <Stack align="center" gap="3" role="status">
+        <CircleCheck className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />
+        <Text as="p" size="md" bold textAlign="center">
+          已用 {formatCount(points)} 积分兑换 {name} {number} 件
+        </Text>
+        <dl className={styles.facts}>
+          <Text as="dt" tone="subtle">
+            订单号
+          </Text>
+          <Text as="dd" breakable>
+            {order_no}
+          </Text>
+          <Text as="dt" tone="subtle">
+            收货人
+          </Text>
+          <Text as="dd" breakable>
+            {address.name} {maskPhone(address.phone)}
+          </Text>
+          <Text as="dt" tone="subtle">
+            收货地址
+          </Text>
+          <Text as="dd" breakable>
+            {addressText(address)}
+          </Text>
+        </dl>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** A gift's pictures, description and terms. */
+function GiftFacts({ gift }: { gift: PointsGoods }) {
+  const { name, images, image, describe, points, number, exchanged, limit } = gift;
+  const pictures = images.length > 0 ? images : [image];
+  return (
+    <div className={styles.giftFacts}>
+      <div className={styles.pictures}>
+        {pictures.map((src, index) => (
+          <DataPicture
+            key={src}
+            src={src}
+            alt={index === 0 ? name : `${name}，图 ${index + 1}`}
+            ratio={1}
+            fit="contain"
+            eager={index === 0}
+          />
+        ))}
+      </div>
+      <div>
+        <Text as="h3" size="md" bold breakable>
+          {name}
+        </Text>
+        <p className={styles.points}>
+          <b>{formatCount(points)}</b> 积分
+        </p>
+        <p className={styles.describe}>{describe}</p>
+        <Text as="p" tone="subtle" size="xs">
+          {number > 0 ? `剩 ${formatCount(number)} 件` : "已兑完"} · 已兑 {formatCount(exchanged)} 件
+          {limit > 0 && ` · 每人限兑 ${limit} 件`}
+        </Text>
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { terms } from "#generated/terms.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "#generated/icons/gift.ts";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsGoods } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -10,7 +10,11 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
 import styles from "./gift-list.module.css";
-import { GiftCard } from "./gift-card.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Flag } from "#generated/enums.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import type { PointsGoods } from "#generated/model/index.ts";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 const PAGE_SIZE = 20;
 
@@ -98,5 +102,38 @@ function NoGifts({ query: { affordable } }: { query: MallQuery }) {
         { name: "去采购攒积分", to: paths.list() },
       ]}
     />
+  );
+}
+
+/** A gift: name, points, remaining number, and whether the buyer can have it. */
+function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
+  const { name, image, describe, points, number, exchanged, limit, can_exchange, reason } = gift;
+  const action = can_exchange === Flag.Yes ? "立即兑换" : reason || "看看详情";
+  return (
+    <article className={styles.giftCard} aria-label={name}>
+      <Link className={styles.giftCardPicture} to={to} tabIndex={-1} aria-hidden>
+        <DataPicture src={image} alt="" ratio={1} fit="contain" />
+      </Link>
+      <h2 className={styles.giftCardName}>
+        <Link to={to}>{name}</Link>
+      </h2>
+      <p className={styles.describe}>{describe}</p>
+      <p className={styles.points}>
+        <b>{formatCount(points)}</b> 积分
+      </p>
+      <Row as="p" wrap justify="between" gapX="2" tone="subtle" size="xs">
+        <span>{number > 0 ? `剩 ${formatCount(number)} 件` : "已兑完"}</span>
+        <span>已兑 {formatCount(exchanged)}</span>
+        {limit > 0 && <span>限兑 {limit} 件</span>}
+      </Row>
+      <Link
+        to={to}
+        className={styles.giftCardAction}
+        data-can={can_exchange || undefined}
+        aria-label={`${action}：${name}`}
+      >
+        {action}
+      </Link>
+    </article>
   );
 }

@@ -6,9 +6,15 @@ import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { passwordPair } from "#src/shared/verification/password-pair.ts";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
-import { useAccountForm } from "../hooks/use-account-form.ts";
 import styles from "./account-form.module.css";
 import { AgreeField } from "./agree-field.tsx";
+import { useRegisterAccount } from "#generated/hooks/register/register.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { accountDraft } from "../lib/account-draft.ts";
+import { NO_ACCOUNT } from "../lib/account-values.ts";
+import { useEnter } from "../hooks/use-enter.ts";
 
 type Props = { kind: RegistrationKind; agreementUrl: string | undefined; onRegistered: () => void };
 
@@ -53,5 +59,33 @@ export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {
         </Button>
       </form>
     </FormProvider>
+  );
+}
+
+const loadRules = async () => (await import("../lib/account-rules.ts")).accountRules;
+
+/**
+ * The form of the first step: validation, one submission at a time, server errors on their fields, a draft in the
+ * tab.
+ */
+function useAccountForm({ kind, onRegistered }: { kind: RegistrationKind; onRegistered: () => void }) {
+  const form = useFormWithRules({
+    loadRules,
+    empty: NO_ACCOUNT,
+    initial: { ...NO_ACCOUNT, ...accountDraft.read() },
+    draft: accountDraft,
+  });
+  const enter = useEnter(onRegistered);
+  const call = useRegisterAccount({
+    mutation: {
+      meta: { onApiError: showOnFields(form.setError, NO_ACCOUNT) },
+      onSuccess: (response) => {
+        accountDraft.forget();
+        return enter(response);
+      },
+    },
+  });
+  return useFormSubmit(form, [call], ({ username, password, phone, code }) =>
+    call.mutateAsync({ data: { kind, username, password, phone, code, agree: 1 } }),
   );
 }

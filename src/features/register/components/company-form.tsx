@@ -1,16 +1,32 @@
 import { RegistrationKind, UploadKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { FormProvider } from "react-hook-form";
+import {
+  FormProvider,
+  useFormContext,
+  useWatch,
+  useController,
+  useFormState,
+  useFieldArray,
+} from "react-hook-form";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { useState } from "react";
 import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCompanyForm } from "../hooks/use-company-form.ts";
-import type { CompanyValues } from "../lib/company-values.ts";
-import { CertificateSection } from "./certificate-section.tsx";
-import { CompanySection } from "./company-section.tsx";
+import { type CompanyValues, NO_STORE } from "../lib/company-values.ts";
 import styles from "./company-form.module.css";
-import { StoreSection } from "./store-section.tsx";
+import { CertificateRow } from "./certificate-row.tsx";
+import { FormSection } from "./form-section.tsx";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { RegionGroup } from "./region-group.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Plus } from "#generated/icons/plus.ts";
+import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";
+import { PasteStores } from "./paste-stores.tsx";
+import { StoreCard } from "./store-card.tsx";
 
 type Props = {
   username: string;
@@ -67,4 +83,115 @@ function useCertificateUploads() {
     }
   }
   return { upload, isUploading: waiting > 0 };
+}
+
+type CertificateSectionProps = {
+  ranks: readonly RankOption[];
+  upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
+};
+
+/** The certificates required of the selected kind of company. */
+function CertificateSection({ ranks, upload }: CertificateSectionProps) {
+  const { control } = useFormContext<CompanyValues>();
+  const rank = useWatch({ control, name: "rank" });
+  const chosen = ranks.find(({ value }) => value === rank);
+  return (
+    <FormSection
+      title="资质证照"
+      hint="照片或扫描件须清晰完整并加盖公章；长期有效的证照，有效期请选 2099-12-31"
+    >
+      {chosen ? (
+        <ul className={styles.certificates}>
+          {chosen.certificates.map((requirement) => (
+            <CertificateRow key={requirement.type} requirement={requirement} upload={upload} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.none}>请先在上面选择企业类型，再按清单上传证照。</div>
+      )}
+    </FormSection>
+  );
+}
+
+type CompanySectionProps = { title: string; ranks: readonly RankOption[] };
+
+/** The company as in its business licence. */
+function CompanySection({ title, ranks }: CompanySectionProps) {
+  const { control, register } = useFormContext<CompanyValues>();
+  const formState = useFormState({ control });
+  const field = fieldProps(register, formState);
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control, name: "rank" });
+  return (
+    <FormSection title={title} hint="请与营业执照或许可证上的内容一致">
+      <div className={styles.kind} ref={ref} tabIndex={-1}>
+        <ChoiceGroup
+          label="企业类型"
+          choices={ranks.map((rank) => [rank.value as number, rank.name] as const)}
+          value={value}
+          onChange={onChange}
+          error={formState.errors.rank?.message}
+        />
+      </div>
+      <FieldPair>
+        <TextField
+          label="企业名称"
+          autoComplete="organization"
+          placeholder="营业执照上的名称"
+          {...field("company")}
+        />
+        <TextField
+          label="统一社会信用代码"
+          autoComplete="off"
+          autoCapitalize="characters"
+          placeholder="18 位数字或大写字母"
+          {...field("credit_code")}
+        />
+        <TextField
+          label="法定代表人"
+          autoComplete="off"
+          placeholder="营业执照上的姓名"
+          {...field("legal_person")}
+        />
+        <TextField label="联系人" autoComplete="name" placeholder="日常采购的联系人" {...field("contact")} />
+      </FieldPair>
+      <RegionGroup />
+    </FormSection>
+  );
+}
+
+/** The stores of a head company; each becomes a member of its own. */
+function StoreSection() {
+  const { control, getValues } = useFormContext<CompanyValues>();
+  const { errors } = useFormState({ control });
+  const { fields, append, remove, replace } = useFieldArray({ control, name: "stores" });
+  const isFull = fields.length >= submitStoresBodyStoresMax;
+  const add = () => {
+    // Stores are usually near their head company.
+    const { province, city, district, contact } = getValues();
+    append({ ...NO_STORE, contact, province, city, district }, { focusName: `stores.${fields.length}.name` });
+  };
+  return (
+    <FormSection
+      title="门店信息"
+      hint={`每家门店审核通过后都是独立的会员，用户名为总店用户名加序号，初始密码与总店相同（${fields.length} 家）`}
+    >
+      <PasteStores max={submitStoresBodyStoresMax} onParsed={replace} />
+      <ol className={styles.stores}>
+        {fields.map(({ id }, index) => (
+          <StoreCard key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
+        ))}
+      </ol>
+      <Box mt="3">
+        <Button variant="outline" disabled={isFull} onClick={add}>
+          <Plus size={16} aria-hidden />
+          {isFull ? `一次最多提交 ${submitStoresBodyStoresMax} 家` : "再加一家门店"}
+        </Button>
+      </Box>
+      <Text as="div" tone="error" size="xs" role="alert">
+        {errors.stores?.message ?? errors.stores?.root?.message}
+      </Text>
+    </FormSection>
+  );
 }

@@ -1,11 +1,19 @@
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
-import { useController } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
-import { useLinkStore } from "../hooks/use-link-store.ts";
+import { useLinkStore as useLinkStoreCall } from "#generated/hooks/store/store.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { readMobile } from "#src/shared/lib/written.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
+import { linkDraft } from "../lib/link-draft.ts";
+import { NO_LINK } from "../lib/link-values.ts";
 
 /** Links a registered store; an SMS code proves that its owner agrees. */
 export function LinkStoreForm({ onClose }: { onClose: () => void }) {
@@ -59,4 +67,39 @@ export function LinkStoreForm({ onClose }: { onClose: () => void }) {
       </FieldPair>
     </InlineForm>
   );
+}
+
+const loadRules = async () => (await import("../lib/link-rules.ts")).linkRules;
+
+/** Links another member's store by its user name and a code sent to its phone. */
+function useLinkStore(onLinked: () => void) {
+  const form = useFormWithRules({
+    loadRules,
+    empty: NO_LINK,
+    initial: linkDraft.read(),
+    draft: linkDraft,
+  });
+  const { setError, control, trigger } = form;
+
+  const sms = useSmsCode({
+    scene: "store",
+    phone: readMobile(useWatch({ control, name: "phone" })),
+    isReady: () => trigger(["username", "phone"], { shouldFocus: true }),
+    onPhoneProblem: (message) => setError("phone", { message }, { shouldFocus: true }),
+  });
+
+  const call = useLinkStoreCall({
+    mutation: {
+      meta: { onApiError: showOnFields(setError, NO_LINK) },
+      onSuccess: ({ data }) => {
+        linkDraft.forget();
+        toast({ status: "success", message: `已关联${data.name}` });
+        onLinked();
+      },
+    },
+  });
+  const submission = useFormSubmit(form, [call], ({ username, code }) =>
+    call.mutateAsync({ data: { username, code } }),
+  );
+  return { ...submission, sms, forget: linkDraft.forget };
 }

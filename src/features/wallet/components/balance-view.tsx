@@ -6,8 +6,14 @@ import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { useBalanceLog } from "../hooks/use-balance-log.ts";
 import { BalanceLogPanel } from "./balance-log-panel.tsx";
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import { BalanceSummary } from "./balance-summary.tsx";
+import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
+import { paths } from "#src/shared/paths.ts";
+import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { formatChange } from "../lib/format-change.ts";
+import { TopUpButton } from "./top-up-button.tsx";
 
 /** A reversed date range matches nothing. */
 const NOTHING = { list: [], total: 0 };
@@ -37,5 +43,31 @@ export function BalanceView() {
       </SplitCard>
       <BalanceLogPanel balanceLog={balanceLog} />
     </Stack>
+  );
+}
+
+/** The balance, the frozen part of it, today's changes, and how to top up. */
+function BalanceSummary() {
+  const query = useGetBalance();
+  return (
+    <Loaded query={query} what="余额" as="line" skeleton="44">
+      {({ data: balance }) => (
+        <Stack gap="4">
+          <FigureList
+            figures={[
+              { name: "可用余额", value: formatMoney(balance.user_money), tone: "brand" },
+              { name: "冻结金额", value: formatMoney(balance.frozen_money) },
+              { name: "今日变动", value: formatChange(balance.today_change) },
+            ]}
+          />
+          <Row gap="3" wrap>
+            <TopUpButton />
+            <ButtonLink size="sm" variant="outline" to={paths.list()}>
+              去采购
+            </ButtonLink>
+          </Row>
+        </Stack>
+      )}
+    </Loaded>
   );
 }

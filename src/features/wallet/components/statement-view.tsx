@@ -4,20 +4,25 @@ import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Printer } from "#generated/icons/printer.ts";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
-import type { Statement } from "#generated/model/index.ts";
+import type { Statement, StatementDebt } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { shanghaiDay, formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { STATEMENT_COLUMNS, statementRows } from "../lib/statement.ts";
+import { STATEMENT_COLUMNS, statementRows, ageName, monthName, monthsBetween } from "../lib/statement.ts";
 import type { StatementAddress } from "../lib/statement-address.ts";
-import { StatementDebts } from "./statement-debts.tsx";
 import { StatementDifferences } from "./statement-differences.tsx";
 import { StatementFigures } from "./statement-figures.tsx";
-import { StatementMonth } from "./statement-month.tsx";
 import styles from "./statement-view.module.css";
+import { Link } from "react-router-dom";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-table.tsx";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { monthAfter } from "../lib/due-calendar.ts";
 
 /** A month's statement: what does not match, the figures with their documents, and the age of what is owed. */
 export function StatementView({ address }: { address: StatementAddress }) {
@@ -62,5 +67,81 @@ function Tools({ statement, disabled }: { statement: Statement; disabled: boolea
         打印
       </ButtonLink>
     </Row>
+  );
+}
+
+const columns: RecordColumn<StatementDebt>[] = [
+  {
+    name: "订单",
+    width: "1fr",
+    role: "head",
+    cell: ({ order_id: id, order_no: no }) => <Link to={paths.order(id)}>{no}</Link>,
+  },
+  { name: "出账时间", width: "9.5rem", cell: ({ billed_at: at }) => formatMinute(at) },
+  { name: "还款日", width: "7rem", cell: ({ due_at: at }) => at },
+  { name: "账龄", width: "5rem", align: "end", cell: ({ age_days: days }) => `${days} 天` },
+  { name: "欠款", width: "8rem", align: "end", role: "figure", cell: ({ amount }) => formatMoney(amount) },
+];
+
+/** Lists the debts on credit terms, by age and by order. */
+function StatementDebts({ statement: { ageing, debts, owed } }: { statement: Statement }) {
+  return (
+    <Panel title="账龄" hint={`账期欠款 ${formatMoney(owed)}，按出账日计算`}>
+      <dl className={styles.ages}>
+        {ageing.map((age) => (
+          <div key={age.from_days} data-empty={age.amount === 0 || undefined}>
+            <dt>{ageName(age)}</dt>
+            <dd>{formatMoney(age.amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {debts.length > 0 && (
+        <RecordTable label="未还账款" columns={columns} rows={debts} keyOf={({ order_id: id }) => id} />
+      )}
+    </Panel>
+  );
+}
+
+type Props = {
+  statement: Statement;
+  /** The requested month; differs from the statement's while that is loading. */
+  month: string;
+  current: string;
+  address: StatementAddress;
+};
+
+/** The month of the statement: the one before, the one after, or any since the first order. */
+function StatementMonth({ statement, month, current, address: { hrefOf, onMonth } }: Props) {
+  const months = monthsBetween(month < statement.first_month ? month : statement.first_month, current);
+  const step = (to: string, name: string, isOpen: boolean) => {
+    const icon = to < month ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
+    if (!isOpen) return <span className={styles.off}>{icon}</span>;
+    return (
+      <Link to={hrefOf({ month: to })} aria-label={name} preventScrollReset>
+        {icon}
+      </Link>
+    );
+  };
+  return (
+    <div className={styles.statementMonth}>
+      {step(monthAfter(month, -1), "上一月", month > statement.first_month)}
+      <select
+        className={styles.select}
+        aria-label="对账月份"
+        value={month}
+        onChange={(event) => onMonth(event.target.value)}
+      >
+        {months.map((each) => (
+          <option key={each} value={each}>
+            {monthName(each)}
+          </option>
+        ))}
+      </select>
+      {step(monthAfter(month, 1), "下一月", month < current)}
+      <span className={styles.hint} role="status">
+        {statement.month === current ? "本月截至 " : "截至 "}
+        {formatMinute(statement.as_of)}
+      </span>
+    </div>
   );
 }

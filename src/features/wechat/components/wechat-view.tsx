@@ -1,4 +1,4 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
@@ -6,11 +6,16 @@ import { BellRing } from "#generated/icons/bell-ring.ts";
 import { KeyRound } from "#generated/icons/key-round.ts";
 import { Truck } from "#generated/icons/truck.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { useGetWechatBinding } from "#generated/hooks/wechat/wechat.ts";
+import { useGetWechatBinding, useUnbindWechat } from "#generated/hooks/wechat/wechat.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { BindingCode } from "./binding-code.tsx";
 import styles from "./wechat-view.module.css";
-import { BoundAccount } from "./bound-account.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { MessageCircle } from "#generated/icons/message-circle.ts";
+import type { WechatBinding } from "#generated/model/index.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
 
 const USES = [
   { Icon: KeyRound, name: "扫码登录", hint: "不用输入密码，微信扫一扫即可登录。" },
@@ -45,5 +50,47 @@ export function WechatView() {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** The bound WeChat account, and unbinding it after confirmation. */
+function BoundAccount({ binding }: { binding: WechatBinding }) {
+  const { nickname, face, bound_at } = binding;
+  const { isShown, onError } = usePicture(face);
+  const { mutate, isPending, isSuccess } = useUnbindWechat({
+    mutation: { onSuccess: () => void toast({ status: "success", message: "已解除微信绑定" }) },
+  });
+  const isBusy = isPending || isSuccess;
+  const unbind = async () => {
+    const message = `确定解除与微信“${nickname}”的绑定吗？解除后不能再扫码登录，也收不到微信通知。`;
+    if (!isBusy && (await confirm({ message, confirmLabel: "解除绑定" }))) mutate();
+  };
+  return (
+    <Row align="center" wrap gap="4" py="4">
+      <div className={styles.face} aria-hidden>
+        {isShown ? (
+          <img src={face} alt="" width={56} height={56} onError={onError} />
+        ) : (
+          <MessageCircle size={26} />
+        )}
+      </div>
+      <Box grow narrow>
+        <Text as="div" size="md" bold breakable>
+          {nickname || "微信用户"}
+        </Text>
+        <Text as="div" tone="subtle">
+          绑定时间 {formatMinute(bound_at)}
+        </Text>
+      </Box>
+      <Button
+        size="sm"
+        variant="outline"
+        loading={isBusy}
+        loadingText="正在解除"
+        onClick={() => void unbind()}
+      >
+        解除绑定
+      </Button>
+    </Row>
   );
 }

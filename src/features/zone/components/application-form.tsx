@@ -2,10 +2,14 @@ import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { applyControlledAccessBodyRemarkMax } from "#generated/zod/zone/zone.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import styles from "./application-form.module.css";
-import { useApplication } from "../hooks/use-application.ts";
+import { terms } from "#generated/terms.ts";
+import { useApplyControlledAccess } from "#generated/hooks/zone/zone.ts";
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
 type Props = { url: string; again: boolean };
 
@@ -45,4 +49,45 @@ export function ApplicationForm({ url, again }: Props) {
       </Button>
     </form>
   );
+}
+
+/** The application for access to a controlled group, with a remark that survives a reload. */
+function useApplication(url: string) {
+  const key = `controlled-remark-${url}`;
+  const [remark, setRemark] = useState(() => readDraft(key, isText) ?? "");
+  const [error, setError] = useState<string>();
+  const once = useSingleFlight();
+  const { mutateAsync, isPending } = useApplyControlledAccess({
+    mutation: {
+      meta: {
+        onApiError: ({ errors }) => {
+          setError(errors.remark?.[0]);
+          return errors.remark !== undefined;
+        },
+      },
+      onSuccess: ({ data }) => {
+        writeDraft(key, undefined);
+        setRemark("");
+        toast({
+          status: "success",
+          message: `已提交${data.name}的申请，一般 ${terms.controlled.review_days} 天内有结果`,
+        });
+      },
+    },
+  });
+  return {
+    remark,
+    error,
+    isPending,
+    changeRemark: (text: string) => {
+      setError(undefined);
+      setRemark(text);
+      writeDraft(key, text || undefined);
+    },
+    apply: () => once(() => mutateAsync({ group: url, data: { remark: remark.trim() } })),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }

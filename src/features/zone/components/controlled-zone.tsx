@@ -1,4 +1,4 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { ControlledAccess } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { FilePenLine } from "#generated/icons/file-pen-line.ts";
@@ -6,7 +6,7 @@ import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { Truck } from "#generated/icons/truck.ts";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import type { ControlledZone as Zone } from "#generated/model/index.ts";
+import type { ControlledZone as Zone, ControlledGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
@@ -16,7 +16,12 @@ import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import { ZoneSteps } from "#src/shared/ui/zone/zone-steps.tsx";
 import styles from "./controlled-zone.module.css";
-import { GroupCard } from "./group-card.tsx";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { Link } from "react-router-dom";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { ACCESS_TEXT } from "../lib/access.ts";
+import { AccessBadge } from "./access-badge.tsx";
 
 const STEPS = [
   { icon: FilePenLine, name: "提交申请", text: "选择分组，写明门店位置和经营情况" },
@@ -96,4 +101,44 @@ export function ControlledZone({ isNew, query }: Props) {
       </Loaded>
     </>
   );
+}
+
+const RATIO = 760 / 300;
+
+type GroupCardProps = { group: ControlledGroup; isVisitor: boolean };
+
+/** A controlled group: its purpose, the buyer's access, and a link to it. */
+function GroupCard({ group, isVisitor }: GroupCardProps) {
+  const { url, name, image, describe, access, goods_number } = group;
+  return (
+    <li className={styles.groupCard}>
+      <Link to={paths.controlledGroup(url)} tabIndex={-1} aria-hidden>
+        <DataPicture src={image} alt={name} ratio={RATIO} />
+      </Link>
+      <Stack grow gap="2" p="4">
+        <h3 className={styles.name}>
+          <Link to={paths.controlledGroup(url)}>{name}</Link>
+          {!isVisitor && <AccessBadge access={access} />}
+        </h3>
+        <Text as="p" tone="muted" breakable>
+          {describe}
+        </Text>
+        <footer className={styles.foot}>
+          <span>{formatCount(goods_number)} 个品种</span>
+          <Link
+            to={paths.controlledGroup(url)}
+            className={styles.action}
+            aria-label={`${name}：${wayIn(access, isVisitor)}`}
+          >
+            {wayIn(access, isVisitor)}
+            <ChevronRight size={14} aria-hidden />
+          </Link>
+        </footer>
+      </Stack>
+    </li>
+  );
+}
+
+function wayIn(access: ControlledGroup["access"], isVisitor: boolean): string {
+  return isVisitor ? "查看品种与申请条件" : ACCESS_TEXT[access].action;
 }
