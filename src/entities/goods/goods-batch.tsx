@@ -1,13 +1,16 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
-import { BatchBar } from "./batch-bar.tsx";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";
 import styles from "./goods-batch.module.css";
-import { type BatchItem, useGoodsBatch } from "./use-goods-batch.ts";
+import { type BatchItem, useGoodsBatch, type GoodsBatchState } from "./use-goods-batch.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Link } from "react-router-dom";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
 
 type Group<T> = { title: string; items: readonly T[] };
 
@@ -104,5 +107,52 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
         tools={tools?.(pickedIds, () => batch.choose(pickedIds, false))}
       />
     </Stack>
+  );
+}
+
+type BatchBarProps = { batch: GoodsBatchState; tick: ReactNode; tools: ReactNode };
+
+/** A sticky bar at the bottom: how much is selected, what it costs, and what can be done with it. */
+function BatchBar({ batch, tick, tools }: BatchBarProps) {
+  const { picked, buyable, amount, results, isAdding, add } = batch;
+  const left = picked.length - buyable.length;
+  const outcomes = [...results.values()];
+  const added = outcomes.filter((result) => "number" in result).length;
+  const failed = outcomes.length - added;
+  return (
+    <div className={styles.batchBar} data-bottom-bar role="region" aria-label="批量操作">
+      {tick}
+      {tools}
+      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
+        {picked.length === 0 && added + failed > 0 ? (
+          <span>
+            已加入购物车{" "}
+            <Text as="b" tone="brand" bold>
+              {added}
+            </Text>{" "}
+            种{failed > 0 && `，${failed} 种未能加入，原因见商品`}
+          </span>
+        ) : (
+          <span>
+            已选{" "}
+            <Text as="b" tone="brand" bold>
+              {picked.length}
+            </Text>{" "}
+            种{left > 0 && `，其中 ${left} 种暂不可购，不会加入`}
+          </span>
+        )}
+        <span>
+          合计 <strong className={styles.amount}>{formatMoney(amount)}</strong>
+        </span>
+      </div>
+      {added > 0 && picked.length === 0 && (
+        <Button asChild size="lg" variant="outline">
+          <Link to={paths.cart()}>去购物车</Link>
+        </Button>
+      )}
+      <Button size="lg" disabled={buyable.length === 0} loading={isAdding} loadingText="加入中" onClick={add}>
+        加入购物车
+      </Button>
+    </div>
   );
 }

@@ -10,12 +10,16 @@ import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ChromePart } from "../chrome-part.tsx";
 import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
-import { useTools } from "../tools-context.tsx";
+import { useTools, type Tools } from "../tools-context.tsx";
 import { useCurrentRoute } from "../use-current-route.ts";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
-import { MenuTools } from "./menu-tools.tsx";
 import styles from "./mobile-menu.module.css";
 import { ACCOUNT_LINKS } from "./account-links.ts";
+import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";
+import { badgeText } from "#src/shared/lib/badge-text.ts";
+import { paths } from "#src/shared/paths.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { goUp } from "../go-up.ts";
 
 type Props = { user: User | null | undefined; back: string | undefined; onClose: () => void };
 
@@ -97,5 +101,65 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className={styles.title}>{title}</h2>
       {children}
     </div>
+  );
+}
+
+type MenuToolsProps = {
+  user: User | null | undefined;
+  tools: Tools;
+  /** Closes the menu, before what was chosen opens. */
+  close: () => void;
+};
+
+type BadgeProps = { count: number; unit: string };
+
+/** The tools of the bar at the right edge, for screens too narrow for it. */
+function MenuTools({ user, tools, close }: MenuToolsProps) {
+  const unread = useUnreadCount(Boolean(user));
+  const after = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <ul className={styles.links} aria-label="快捷工具">
+      <Item>
+        <TextLink className={styles.tool} to={paths.messages()}>
+          我的消息 <Badge count={unread} unit="条未读" />
+        </TextLink>
+      </Item>
+      <Item>
+        <button className={styles.tool} type="button" onClick={after(() => tools.setOpen("service"))}>
+          在线客服 <Badge count={tools.unreadChat} unit="条新消息" />
+        </button>
+      </Item>
+      {tools.lottery.isOffered && (
+        <Item>
+          <button className={styles.tool} type="button" onClick={after(tools.lottery.open)}>
+            参加抽奖
+          </button>
+        </Item>
+      )}
+      <Item>
+        {/* A link rather than a QR code: a phone cannot scan its own screen. */}
+        <a className={styles.tool} href={company.mini_program_url}>
+          微信小程序
+        </a>
+      </Item>
+      <Item>
+        <button className={styles.tool} type="button" onClick={after(goUp)}>
+          回到顶部
+        </button>
+      </Item>
+    </ul>
+  );
+}
+
+function Badge({ count, unit }: BadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.badge}>
+      {badgeText(count)}
+      <VisuallyHidden>{unit}</VisuallyHidden>
+    </span>
   );
 }

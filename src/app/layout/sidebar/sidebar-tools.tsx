@@ -11,13 +11,16 @@ import { paths } from "#src/shared/paths.ts";
 import { useScrolledPast } from "../header/use-scrolled-past.ts";
 import { goUp } from "../go-up.ts";
 import type { OpenPanel } from "../tools-context.tsx";
-import { SidebarTool } from "./sidebar-tool.tsx";
 import styles from "./sidebar-tools.module.css";
 import { QrCode } from "#generated/icons/qr-code.ts";
 import { company } from "#generated/company.ts";
 import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
-import toolStyles from "./sidebar-tool.module.css";
+import { clsx } from "clsx";
+import type { MouseEventHandler, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { badgeText } from "#src/shared/lib/badge-text.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 
 const SHOWS_AT_PX = 400;
 
@@ -89,18 +92,57 @@ function BackToTop() {
 function WechatCode() {
   const { isOpen, area, toggle } = useHoverDisclosure();
   return (
-    <li className={toolStyles.item} {...area}>
-      <button type="button" className={toolStyles.tool} {...toggle}>
+    <li className={styles.item} {...area}>
+      <button type="button" className={styles.tool} {...toggle}>
         <span aria-hidden>
           <QrCode size={18} />
         </span>
-        <span className={toolStyles.label}>微信扫码</span>
+        <span className={styles.label}>微信扫码</span>
       </button>
       {isOpen && (
         <div className={styles.popup}>
           <LazyQrCode value={company.mini_program_url} label="微信小程序二维码" size="32" />
           <p>微信扫一扫，手机上补货</p>
         </div>
+      )}
+    </li>
+  );
+}
+
+type SidebarToolProps = {
+  icon: ReactNode;
+  /** Shown beside the tool on hover; on narrow screens always. */
+  label: string;
+  badge?: { count: number; unit: string };
+  /** `main` stands out from the rest. */
+  look?: "main";
+} & ({ to: string } | { onClick: MouseEventHandler; isOpen?: boolean });
+
+/** One tool of the sidebar: a link, or a button that opens something. */
+function SidebarTool({ icon, label, badge, look, ...target }: SidebarToolProps) {
+  const toolClass = clsx(styles.tool, look === "main" && styles.mainTool);
+  const content = (
+    <>
+      <span aria-hidden>{icon}</span>
+      <span className={look === "main" ? styles.mainLabel : styles.label}>{label}</span>
+      {badge && badge.count > 0 && (
+        <span className={styles.badge}>
+          {badgeText(badge.count)}
+          <VisuallyHidden>{badge.unit}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {"to" in target ? (
+        <Link to={target.to} className={toolClass}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" className={toolClass} aria-expanded={target.isOpen} onClick={target.onClick}>
+          {content}
+        </button>
       )}
     </li>
   );

@@ -6,9 +6,16 @@ import { ChevronUp } from "#generated/icons/chevron-up.ts";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { HelpSearch } from "./help-search.tsx";
-import { HelpTree } from "./help-tree.tsx";
 import styles from "./help-frame.module.css";
 import { ServiceCard } from "./service-card.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { useListServiceArticles } from "#generated/hooks/article/article.ts";
+import { useListArticleCategories } from "#generated/hooks/home/home.ts";
+import type { ArticleCategory } from "#generated/model/articleCategory.ts";
+import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { NEVER_STALE } from "../lib/article-query.ts";
 
 type Props = {
   /** The current article's address, as written in the data. */
@@ -50,5 +57,71 @@ export function HelpFrame({ current, keywords, children }: Props) {
         <ServiceCard />
       </div>
     </div>
+  );
+}
+
+type HelpTreeProps = {
+  /** The current article's address, as written in the data. */
+  current: string;
+  id: string;
+};
+
+/** All help articles by group, with the current one highlighted. */
+function HelpTree({ current, id }: HelpTreeProps) {
+  const query = useListArticleCategories(
+    { category_id: HELP_CATEGORY },
+    { query: { ...NEVER_STALE, select: (response) => response.data } },
+  );
+  return (
+    <nav className={styles.helpTree} id={id} aria-label="帮助目录">
+      <Loaded
+        query={query}
+        what="帮助目录"
+        as="tile"
+        skeleton={<Skeletons count={16} className={styles.articleLoading} />}
+      >
+        {(groups) => (
+          <ul>
+            {groups.map((group) => (
+              <TreeGroup key={group.id} group={group} current={current} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </nav>
+  );
+}
+
+type GroupProps = { group: ArticleCategory; current: string };
+
+/**
+ * A group of help articles. It contains only those with a page of their own; all are fetched, group after group, since
+ * the groups are calls of one path.
+ */
+function TreeGroup({ group, current }: GroupProps) {
+  const { data = group.articles ?? [] } = useListServiceArticles(
+    { category_id: group.id },
+    {
+      query: { ...NEVER_STALE, select: (response) => response.data, meta: { errors: "inline" } },
+      request: { repeat: "wait" },
+    },
+  );
+  return (
+    <li>
+      <b className={styles.group}>{group.name}</b>
+      <ul>
+        {data.map(({ id, title, url }) => (
+          <li key={id}>
+            <DataLink
+              className={styles.article}
+              url={url}
+              aria-current={url === current ? "page" : undefined}
+            >
+              {title}
+            </DataLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
-import { CreditBillType } from "#generated/enums.ts";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { CreditBillType, Flag } from "#generated/enums.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
 import { BILL_TYPE_ORDER, owedOf } from "../lib/bill-types.ts";
@@ -10,13 +10,18 @@ import type { CreditBills, OpenBills } from "../hooks/use-credit.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
 import styles from "./credit-bills-panel.module.css";
-import { billColumns } from "./bill-columns.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { getListCreditBillsQueryOptions } from "#generated/hooks/wallet/wallet.ts";
 import type { CreditBill } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
+import { clsx } from "clsx";
+import { Link } from "react-router-dom";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 
 type Props = {
   bills: CreditBills;
@@ -91,4 +96,71 @@ function BillsExport({ type, disabled }: { type: CreditBillType | undefined; dis
       return (await client.fetchQuery(getListCreditBillsQueryOptions(params, QUEUED))).data;
     }, MOST_PAGES);
   return <ExportButton fileName="账期账单" columns={COLUMNS} load={load} disabled={disabled} />;
+}
+
+/** The columns of the bills; the first one selects bills for repayment. */
+function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
+  return [
+    {
+      name: "选择",
+      width: "1.5rem",
+      role: "choice",
+      cell: (bill) => <BillChoice bill={bill} repayment={repayment} />,
+    },
+    {
+      name: "订单号",
+      width: "1.4fr",
+      role: "head",
+      cell: ({ order_id: id, order_no: no }) => <Link to={paths.order(id)}>{no}</Link>,
+    },
+    { name: "出账时间", width: "1fr", cell: ({ created_at: at }) => formatMinute(at) },
+    { name: "还款日", width: "0.8fr", cell: ({ due_at: at }) => at },
+    { name: "状态", width: "1fr", isPlain: true, cell: (bill) => <BillState bill={bill} /> },
+    { name: "账单金额", width: "0.9fr", align: "end", cell: ({ amount }) => formatMoney(amount) },
+    {
+      name: "待还金额",
+      width: "0.9fr",
+      align: "end",
+      role: "figure",
+      cell: (bill) => (
+        <span className={clsx(styles.owed, bill.type === CreditBillType.Repaid && styles.paid)}>
+          {bill.type === CreditBillType.Repaid ? "已还清" : formatMoney(owedOf(bill))}
+        </span>
+      ),
+    },
+  ];
+}
+
+type BillChoiceProps = { bill: CreditBill; repayment: Repayment };
+
+/** Selects an outstanding bill for repayment. */
+function BillChoice({ bill: { id, type, is_repaying: isPaying, order_no: no }, repayment }: BillChoiceProps) {
+  if (type === CreditBillType.Repaid || isPaying === Flag.Yes) return null;
+  return (
+    // The label enlarges the touch target.
+    <label className={styles.billChoice}>
+      <input
+        className={styles.checkbox}
+        type="checkbox"
+        aria-label={`选择订单 ${no} 的账单`}
+        checked={repayment.chosen.some((bill) => bill.id === id)}
+        disabled={repayment.isPending || !repayment.isReady}
+        onChange={() => repayment.toggle(id)}
+      />
+    </label>
+  );
+}
+
+/** The state of a bill, in words that do not depend on color. */
+function BillState({ bill }: { bill: CreditBill }) {
+  const { type, days_overdue: days, is_repaying: isPaying, repaid_at: at } = bill;
+  if (isPaying === Flag.Yes) return "还款处理中";
+  if (type === CreditBillType.Overdue) {
+    return (
+      <Text tone="error" bold>
+        已逾期 {days} 天
+      </Text>
+    );
+  }
+  return type === CreditBillType.Repaid && at ? `${formatMinute(at)} 还清` : creditBillTypeLabels[type];
 }
