@@ -2,6 +2,16 @@ const SPACES = ["1", "1.5", "2", "3", "4", "5", "6"];
 
 const each = (values: readonly string[], property: string): Record<string, object> =>
   Object.fromEntries(values.map((value) => [value, { [property]: value }]));
+/** One column, and so many from a breakpoint of the theme on. */
+const columns = (counts: Record<string, number>): object => ({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    ...Object.fromEntries(
+      Object.entries(counts).map(([name, count]) => [name, `repeat(${count}, minmax(0, 1fr))`]),
+    ),
+  },
+});
 const flag = (styles: object): Record<string, object> => ({ true: styles });
 
 /**
@@ -12,6 +22,13 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   gap: each(SPACES, "gap"),
   gapX: each(SPACES, "columnGap"),
   gapY: each(SPACES, "rowGap"),
+  /** So many columns of equal width where there is room for them. */
+  columns: {
+    "2": columns({ md: 2 }),
+    "3": columns({ md: 3 }),
+    "4": columns({ md: 2, lg: 4 }),
+    pair: columns({ sm: 2 }),
+  },
   align: each(["center", "baseline", "start", "end"], "alignItems"),
   justify: {
     between: { justifyContent: "space-between" },
@@ -24,13 +41,24 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   /** May get narrower than its content. */
   narrow: flag({ minWidth: "0" }),
   noShrink: flag({ flexShrink: "0" }),
+  fullWidth: flag({ width: "100%" }),
+  maxW: each(["xs", "sm", "md", "4xl"], "maxWidth"),
+  minH: each(["5", "6", "8", "10", "11", "14", "80"], "minHeight"),
+  /** Pushed to the end of its row. */
+  atEnd: flag({ marginInlineStart: "auto" }),
+  centered: flag({ marginInline: "auto" }),
   mt: each(SPACES, "marginTop"),
   mb: each(SPACES, "marginBottom"),
-  p: each(SPACES, "padding"),
-  px: each(SPACES, "paddingInline"),
+  p: { ...each(SPACES, "padding"), panel: { padding: { base: "3", md: "4" } } },
+  px: { ...each(SPACES, "paddingInline"), panel: { paddingInline: { base: "3", md: "4" } } },
   py: each(SPACES, "paddingBlock"),
   pt: each(SPACES, "paddingTop"),
   pb: each(SPACES, "paddingBottom"),
+  /** The frame of a panel. */
+  framed: flag({ borderWidth: "1px", borderRadius: "md", backgroundColor: "bg.panel" }),
+  bg: { panel: { backgroundColor: "bg.panel" }, subtle: { backgroundColor: "bg.subtle" } },
+  line: { above: { borderTopWidth: "1px" }, below: { borderBottomWidth: "1px" } },
+  round: each(["sm", "md"], "borderRadius"),
   tone: {
     muted: { color: "fg.muted" },
     subtle: { color: "fg.subtle" },
@@ -39,11 +67,23 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
     promo: { color: "fg.promo" },
     price: { color: "fg.price" },
     error: { color: "fg.error" },
+    solid: { color: "brand.solid" },
   },
   size: each(["xs", "sm", "md", "lg", "xl"], "fontSize"),
+  weight: each(["400", "500", "700"], "fontWeight"),
+  tabular: flag({ fontVariantNumeric: "tabular-nums" }),
+  underline: flag({ textDecoration: "underline" }),
   bold: flag({ fontWeight: 600 }),
   textAlign: each(["center", "end"], "textAlign"),
   block: flag({ display: "block" }),
+  inline: flag({ display: "inline-flex" }),
+  grid: flag({ display: "grid" }),
+  clickable: flag({ cursor: "pointer" }),
+  relative: flag({ position: "relative" }),
+  noMarkers: flag({ listStyle: "none" }),
+  hideEmpty: flag({ "&:empty": { display: "none" } }),
+  hideBelow: { md: { hideBelow: "md" }, lg: { hideBelow: "lg" } },
+  hideFrom: { md: { hideFrom: "md" }, lg: { hideFrom: "lg" } },
   nowrap: flag({ whiteSpace: "nowrap" }),
   /** One line, cut off with an ellipsis. */
   ellipsis: flag({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }),

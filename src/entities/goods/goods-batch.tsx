@@ -1,4 +1,4 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/goods.ts";
@@ -71,14 +71,14 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
           <div key={group.title} role="rowgroup" aria-label={group.title || undefined}>
             {group.title && (
               <div role="row" className={styles.groupHead}>
-                <span role="cell" className={styles.groupCell}>
+                <Row as="span" role="cell" gap="3" align="center" minH="10">
                   <Checkbox
                     state={checkboxState(group.items)}
                     label={`选择${group.title}`}
                     onChange={(isChosen) => batch.choose(idsOf(group.items), isChosen)}
                   />
                   {group.title} <small>{group.items.length} 种</small>
-                </span>
+                </Row>
               </div>
             )}
             {group.items.map((item) => (

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { sendSmsCodeBodyCaptchaMax } from "#generated/zod/user/user.zod.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
@@ -30,10 +31,10 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
           {image && !isError ? (
             <img className={styles.image} src={image} alt="" width={96} height={32} />
           ) : (
-            <span className={styles.absent}>
+            <Row as="span" gap="1" align="center" tone="muted" size="xs" inline>
               <RefreshCw size={14} aria-hidden />
               {isError ? "重新获取" : "加载中"}
-            </span>
+            </Row>
           )}
         </button>
       }

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
@@ -24,7 +25,7 @@ export function ActivityCenter({ ids, id, gone, children }: Props) {
   const current = id ?? activities?.[0]?.id;
   return (
     <>
-      <div className={styles.activities}>
+      <Box minH="8" mt="3">
         {!activities && !error && <Skeleton className={styles.activitiesLoading} />}
         {activities && activities.length > 0 && (
           <PillLinks
@@ -36,7 +37,7 @@ export function ActivityCenter({ ids, id, gone, children }: Props) {
             }))}
           />
         )}
-      </div>
+      </Box>
       {current === undefined ? (
         <>
           {!activities && <PageHeading title="活动中心" />}

@@ -136,7 +136,7 @@ function GroupBuyCard({ group, to, onTurn }: GroupBuyCardProps) {
           </Text>
         </Box>
       </Row>
-      <div className={styles.priceLine}>
+      <Row gapX="2" align="baseline" wrap minH="6">
         <span className={styles.priceLabel}>拼团价</span>
         <Price value={price} hint={goods.price_hint || "暂不可见价格"} unit={goods.bzdw} />
         {price !== null && goods.base_price !== null && price < goods.base_price && (
@@ -144,7 +144,7 @@ function GroupBuyCard({ group, to, onTurn }: GroupBuyCardProps) {
             供货价 <s>{formatMoney(goods.base_price)}</s>
           </Text>
         )}
-      </div>
+      </Row>
       <Meter percent={reachedPercent(group)} label={`${goods.name}的拼团进度`} text={words} />
       <div className={styles.progress}>
         <b data-reached={status === GroupBuyStatus.Succeeded || undefined}>{words}</b>

@@ -1,4 +1,4 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Images } from "#generated/icons/images.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -26,7 +26,7 @@ export function PromotionList() {
         icon={Images}
         facts={[{ name: "场活动", value: query.data?.activities.length ?? "--" }]}
         aside={
-          <ButtonLink className={styles.promotionLink} size="sm" variant="outline" to={paths.promotion()}>
+          <ButtonLink className={looks({ bg: "panel" })} size="sm" variant="outline" to={paths.promotion()}>
             {query.data?.name ?? "优惠活动"}
           </ButtonLink>
         }
@@ -82,7 +82,9 @@ function PosterWall() {
               <li key={id}>
                 <DataLink className={styles.poster} url={url}>
                   <DataPicture src={image} alt="" ratio={RATIO} />
-                  <span className={styles.name}>{title}</span>
+                  <Text px="3" py="2" weight="500" block breakable>
+                    {title}
+                  </Text>
                 </DataLink>
               </li>
             ))}

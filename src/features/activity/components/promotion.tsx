@@ -1,4 +1,4 @@
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Row, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PartyPopper } from "#generated/icons/party-popper.ts";
 import type { ReactNode } from "react";
@@ -40,7 +40,12 @@ export function Promotion({ goods, coupons }: Props) {
           { name: "个活动品种", value: promotion?.goods.length ?? "--" },
         ]}
         aside={
-          <ButtonLink className={styles.allPromotions} size="sm" variant="outline" to={paths.promotionList()}>
+          <ButtonLink
+            className={looks({ bg: "panel" })}
+            size="sm"
+            variant="outline"
+            to={paths.promotionList()}
+          >
             全部优惠活动
           </ButtonLink>
         }

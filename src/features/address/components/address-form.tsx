@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
@@ -98,10 +99,10 @@ export function AddressForm({
 
 function DefaultBox(field: UseFormRegisterReturn) {
   return (
-    <label className={styles.default} htmlFor="address-default">
+    <Row as="label" gap="2" align="center" minH="8" inline clickable htmlFor="address-default">
       <input className={styles.checkbox} type="checkbox" id="address-default" {...field} />
       设为默认地址
-    </label>
+    </Row>
   );
 }
 

@@ -16,7 +16,7 @@ type Props = {
 /** The status of a return or a complaint, with its actions. */
 export function CaseHeader({ label, status, hint, reason, steps, actions }: Props) {
   return (
-    <section className={styles.root} aria-label={label}>
+    <Box as="section" framed p="panel" aria-label={label}>
       <Row align="center" gap="4" wrap mb="5">
         <Box grow role="status">
           <div className={styles.name}>{status}</div>
@@ -32,6 +32,6 @@ export function CaseHeader({ label, status, hint, reason, steps, actions }: Prop
         {actions}
       </Row>
       <StepBar label="处理进度" steps={steps} />
-    </section>
+    </Box>
   );
 }

@@ -21,7 +21,7 @@ type Props = { label: string; lines: readonly CaseLine[] };
 /** The goods of a return or a complaint. */
 export function CaseLines({ label, lines }: Props) {
   return (
-    <ul className={styles.root} aria-label={label}>
+    <Box as="ul" noMarkers aria-label={label}>
       {lines.map((line) => (
         <li className={styles.line} key={line.order_line_id}>
           <GoodsImage src={line.image} alt="" size={48} />
@@ -36,6 +36,6 @@ export function CaseLines({ label, lines }: Props) {
           {line.amount !== undefined && <strong className={styles.amount}>{formatMoney(line.amount)}</strong>}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import {
   afterSaleStatusLabels,
   afterSaleTypeLabels,
@@ -48,7 +49,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
   return (
     <Panel title="退货与售后">
       {error && <RetryLine error={error} what="退货与售后" onRetry={retry} />}
-      <ul className={styles.list}>
+      <Box as="ul" noMarkers>
         {rows.map(({ to, no, kind, time, amount, status }) => (
           <li className={styles.case} key={no}>
             <Link className={styles.no} to={to}>
@@ -62,7 +63,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
             <strong className={styles.status}>{status}</strong>
           </li>
         ))}
-      </ul>
+      </Box>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
 import { ReturnStatus } from "#generated/enums.ts";
 import { returnReasonLabels, returnStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -20,7 +20,6 @@ import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
 import { claimedWith } from "./claimed-with.tsx";
-import styles from "./return-detail.module.css";
 import { ShipBackForm } from "./ship-back-form.tsx";
 
 /** A return: its status, the next step, the returned goods and the refund. */
@@ -41,9 +40,9 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
       )}
       <Panel title="退货商品">
         <CaseLines label="退货商品" lines={record.lines} />
-        <div className={styles.refund}>
+        <Row gap="3" align="baseline" justify="end" pt="3" line="above">
           退款金额 <Price value={record.amount} size="lg" />
-        </div>
+        </Row>
       </Panel>
       <Panel title="退货信息">
         <FactList

@@ -7,7 +7,7 @@ import type { Agreement } from "#generated/model/index.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 import styles from "./agreement-view.module.css";
-import { Text, Row, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row, Stack, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
 import { useSigning } from "../hooks/use-signing.ts";
@@ -123,7 +123,7 @@ function SignPanel({ agreement, isRead }: SignPanelProps) {
         onSend={sendCode}
       />
       <Button
-        className={styles.sign}
+        className={looks({ fullWidth: true, mt: "1" })}
         type="submit"
         disabled={!isRead}
         loading={isSigning}
@@ -158,7 +158,7 @@ function SignedPanel({ agreement, next }: { agreement: Agreement; next: ReactNod
       <Stack gap="2">
         {next}
         {file ? (
-          <Button className={styles.download} asChild variant="outline">
+          <Button className={looks({ fullWidth: true })} asChild variant="outline">
             <a href={file} target="_blank" rel="noreferrer">
               <Download size={16} aria-hidden />
               下载合同（PDF）

@@ -69,14 +69,14 @@ function ArticleCard({ query, title, lead, isMissing = false }: Props) {
   const article = query.data;
   return (
     <article className={styles.articleCard}>
-      <div className={styles.head}>
+      <Box mb="5" pb="4" line="below">
         <Text as="h1" size="xl" bold>
           {article?.title ?? title}
         </Text>
-        <div className={styles.category}>
+        <Text as="div" minH="5" mt="1" tone="subtle" size="xs">
           {article && `${article.category_name}　更新于 ${article.updated_at.slice(0, 10)}`}
-        </div>
-      </div>
+        </Text>
+      </Box>
       {lead && <Box mb="6">{lead}</Box>}
       {isMissing && !article ? (
         <EmptyState

@@ -1,4 +1,4 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
@@ -33,7 +33,7 @@ export function HelpFrame({ current, keywords, children }: Props) {
   const isUnfolded = unfoldedAt === key;
   return (
     <div className={styles.root}>
-      <aside className={styles.side} aria-label="帮助中心">
+      <Box as="aside" framed aria-label="帮助中心">
         <HelpSearch key={keywords} keywords={keywords} />
         <Button
           className={styles.unfold}
@@ -48,10 +48,10 @@ export function HelpFrame({ current, keywords, children }: Props) {
         <div className={clsx(styles.tree, isUnfolded && styles.unfolded)}>
           <HelpTree id={treeId} current={current} />
         </div>
-        <div className={styles.serviceAside}>
+        <Box hideBelow="lg">
           <ServiceCard />
-        </div>
-      </aside>
+        </Box>
+      </Box>
       <Box narrow>{children}</Box>
       <div className={styles.serviceBelow}>
         <ServiceCard />
@@ -108,7 +108,9 @@ function TreeGroup({ group, current }: GroupProps) {
   );
   return (
     <li>
-      <b className={styles.group}>{group.name}</b>
+      <Text as="b" px="4" pt="3" pb="1" tone="subtle" size="xs" weight="400" block>
+        {group.name}
+      </Text>
       <ul>
         {data.map(({ id, title, url }) => (
           <li key={id}>

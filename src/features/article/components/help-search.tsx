@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Search } from "#generated/icons/search.ts";
@@ -28,7 +28,7 @@ export function HelpSearch({ keywords }: { keywords: string }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button className={styles.search} type="submit" size="sm" aria-label="搜索帮助">
+      <Button className={looks({ noShrink: true, px: "2" })} type="submit" size="sm" aria-label="搜索帮助">
         <Search size={16} aria-hidden />
       </Button>
     </Row>

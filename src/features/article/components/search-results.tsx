@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { SearchX } from "#generated/icons/search-x.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
@@ -21,23 +21,23 @@ export function SearchResults({ keywords, page }: Props) {
   );
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <Row gapX="3" align="baseline" wrap pb="3" line="below">
         <Text as="h1" size="lg" bold breakable>
           搜索“{keywords}”
         </Text>
         <Text as="div" tone="subtle" size="xs" role="status">
           {query.data && `共 ${query.data.total} 篇`}
         </Text>
-      </div>
+      </Row>
       <Loaded
         query={query}
         what="搜索结果"
         skeleton={Array.from({ length: 6 }, (_, row) => (
-          <div className={styles.hitLoading} key={row}>
+          <Box py="3" line="below" key={row}>
             <Skeleton className={styles.titleLoading} />
             <Skeleton className={styles.summaryLoading} />
             <Skeleton className={styles.dateLoading} />
-          </div>
+          </Box>
         ))}
         empty={<NothingFound keywords={keywords} isPastEnd={(query.data?.total ?? 0) > 0} />}
       >
@@ -48,14 +48,14 @@ export function SearchResults({ keywords, page }: Props) {
                 <SearchHit key={article.url} article={article} keywords={keywords} />
               ))}
             </ul>
-            <div className={styles.pages}>
+            <Box mt="4" hideEmpty>
               <Pagination
                 page={page}
                 total={total}
                 pageSize={page_size}
                 hrefOf={(target) => paths.helpSearch(keywords, target)}
               />
-            </div>
+            </Box>
           </>
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { CertificateStatus } from "#generated/enums.ts";
 import { lazy, Suspense, useState } from "react";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
@@ -26,7 +27,7 @@ type Props = {
 export function CertificateList({ certificates, renewed, onRenew, onClose }: Props) {
   const [looked, setLooked] = useState<Certificate>();
   return (
-    <div className={styles.root}>
+    <Box columns="2" gap="3">
       {certificates.map((certificate) => (
         <CertificatePlace
           key={certificate.id}
@@ -45,16 +46,16 @@ export function CertificateList({ certificates, renewed, onRenew, onClose }: Pro
           <CertificatePreview certificate={looked} onClose={() => setLooked(undefined)} />
         </Suspense>
       )}
-    </div>
+    </Box>
   );
 }
 
 /** A skeleton of the cards; a company usually has six certificates. */
 export function CertificatesSkeleton() {
   return (
-    <div className={styles.root}>
+    <Box columns="2" gap="3">
       <Skeletons count={6} height="44" />
-    </div>
+    </Box>
   );
 }
 

@@ -62,9 +62,9 @@ export function ServiceView({ user, here }: Props) {
       ) : (
         user !== undefined &&
         user?.is_can_chat !== Flag.Yes && (
-          <div className={styles.links}>
+          <Box maxW="md">
             <ContactLinks user={user} here={here} />
-          </div>
+          </Box>
         )
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { couponStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -31,8 +31,8 @@ export function CashVouchers({ status, page, onPage }: Props) {
       page: to.page && to.page > 1 ? to.page : undefined,
     });
   return (
-    <section className={styles.root} aria-label="我的现金券">
-      <div className={styles.balance}>
+    <Box as="section" framed px="panel" pb="4" aria-label="我的现金券">
+      <Row gap="2" align="baseline" wrap minH="14" pt="4" tone="muted">
         可用现金券合计
         <strong className={styles.amount} aria-live="polite">
           {balance === undefined ? "--" : formatMoney(balance)}
@@ -40,7 +40,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
         <Text as="div" size="xs">
           下单时可与优惠券同用，一单可用多张，余额留待下次
         </Text>
-      </div>
+      </Row>
       <TabLinks
         label="券状态"
         tabs={COUPON_STATUSES.map((each) => ({
@@ -68,7 +68,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
           {(voucher) => <VoucherTicket key={voucher.id} voucher={voucher} />}
         </UserTickets>
       </Box>
-    </section>
+    </Box>
   );
 }
 

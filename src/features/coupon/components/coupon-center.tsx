@@ -1,4 +1,4 @@
-import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { CouponType } from "#generated/enums.ts";
 import { couponTypeLabels } from "#generated/enum-labels.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -15,7 +15,6 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import styles from "./coupon-center.module.css";
 import { CouponTickets } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;
@@ -37,7 +36,7 @@ export function CouponCenter({ type, page, onPage }: Props) {
         icon={TicketPercent}
         facts={[{ name: "种优惠券可看可领", value: response?.total ?? "--" }]}
         aside={
-          <ButtonLink className={styles.myCoupons} size="sm" variant="outline" to={paths.coupons()}>
+          <ButtonLink className={looks({ bg: "panel" })} size="sm" variant="outline" to={paths.coupons()}>
             我的优惠券
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Coupon } from "#generated/model/coupon.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
@@ -48,7 +48,7 @@ export function CouponChoice({ query, value, onChange, problem }: Props) {
               没有可用于本单的优惠券。
             </Text>
           ) : (
-            <div role="radiogroup" aria-label="优惠券" className={styles.tiles}>
+            <Box role="radiogroup" aria-label="优惠券" columns="3" gap="3" noMarkers>
               {usable.map((coupon, index) => (
                 <ChoiceTile
                   key={coupon.id}
@@ -63,18 +63,18 @@ export function CouponChoice({ query, value, onChange, problem }: Props) {
               <ChoiceTile type="radio" name="coupon" checked={value === 0} onChange={() => onChange(0)}>
                 不使用优惠券
               </ChoiceTile>
-            </div>
+            </Box>
           )}
           {others.length > 0 && (
             <details className={styles.others}>
               <summary>还有 {others.length} 张优惠券本单不可用，查看原因</summary>
-              <ul className={styles.tiles}>
+              <Box as="ul" columns="3" gap="3" noMarkers>
                 {others.map((coupon) => (
                   <li key={coupon.id} className={styles.unusable}>
                     <CouponText coupon={coupon} isOff />
                   </li>
                 ))}
-              </ul>
+              </Box>
             </details>
           )}
         </Stack>

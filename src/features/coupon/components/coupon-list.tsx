@@ -1,4 +1,4 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
@@ -14,7 +14,6 @@ import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { UserTicket } from "./user-ticket.tsx";
-import styles from "./coupon-list.module.css";
 import { UserTickets } from "./user-tickets.tsx";
 
 type Props = {
@@ -42,7 +41,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
     });
   };
   return (
-    <section className={styles.root} aria-label="我的优惠券">
+    <Box as="section" framed px="panel" pb="4" aria-label="我的优惠券">
       <TabLinks
         label="券状态"
         tabs={COUPON_STATUSES.map((each) => ({
@@ -89,7 +88,7 @@ export function CouponList({ status, type, page, onPage }: Props) {
           />
         )}
       </UserTickets>
-    </section>
+    </Box>
   );
 }
 

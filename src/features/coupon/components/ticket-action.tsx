@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { CouponOfferStatus, Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -24,7 +25,7 @@ export function TicketAction({ offer, onRefused }: Props) {
 
   if (status === CouponOfferStatus.Claimed) {
     return (
-      <span className={styles.root}>
+      <Row as="span" gap="2" align="center" tone="brand" size="xs" bold inline>
         <span className={styles.claimed}>
           <Check size={14} aria-hidden />
           已领取
@@ -38,7 +39,7 @@ export function TicketAction({ offer, onRefused }: Props) {
         >
           去使用
         </ButtonLink>
-      </span>
+      </Row>
     );
   }
   if (status === CouponOfferStatus.Exhausted) return <Unavailable text="已领完" />;

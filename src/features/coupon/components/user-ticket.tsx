@@ -1,9 +1,8 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus } from "#generated/enums.ts";
 import type { ComponentProps } from "react";
 import type { CashVoucher } from "#generated/model/index.ts";
 import { Ticket } from "./ticket.tsx";
-import styles from "./user-ticket.module.css";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
@@ -29,9 +28,9 @@ export function UserTicket({ name, terms, goods, ...ticket }: Props) {
       time={<Validity terms={terms} />}
       look={terms.status === CouponStatus.Unused ? "promo" : "gray"}
     >
-      <span className={styles.actions}>
+      <Row as="span" gap="2" align="center" wrap inline>
         <UserTicketAction terms={terms} name={name} goods={goods} />
-      </span>
+      </Row>
     </Ticket>
   );
 }

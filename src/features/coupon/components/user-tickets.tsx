@@ -1,8 +1,8 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { ReactNode } from "react";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import styles from "./user-tickets.module.css";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 
 type Props<T> = {
@@ -22,9 +22,9 @@ export function UserTickets<T>({ what, query, empty, children, ...pages }: Props
       query={query}
       what={what}
       skeleton={
-        <div className={styles.tickets}>
+        <Box columns="2" gap="3">
           <Skeletons count={6} height="36" />
-        </div>
+        </Box>
       }
     >
       {({ list, total, page_size }, isStale) =>
@@ -32,10 +32,12 @@ export function UserTickets<T>({ what, query, empty, children, ...pages }: Props
           empty
         ) : (
           <div {...staleProps(isStale)}>
-            <div className={styles.tickets}>{list.map(children)}</div>
-            <div className={styles.pages}>
+            <Box columns="2" gap="3">
+              {list.map(children)}
+            </Box>
+            <Box mt="4" hideEmpty>
               <Pagination total={total} pageSize={page_size} {...pages} />
-            </div>
+            </Box>
           </div>
         )
       }

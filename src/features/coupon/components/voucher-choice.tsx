@@ -1,4 +1,4 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
@@ -11,7 +11,6 @@ import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { voucherObstacle } from "../lib/voucher-obstacle.ts";
 import { ChoiceText } from "./choice-text.tsx";
-import styles from "./voucher-choice.module.css";
 
 type Props = {
   goodsAmount: Money;
@@ -63,7 +62,7 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
               没有可用的现金券。
             </Text>
           )}
-          <div role="group" aria-label="现金券" className={styles.tiles}>
+          <Box role="group" aria-label="现金券" columns="3" gap="3" noMarkers>
             {vouchers.map((voucher) => {
               const obstacle = voucherObstacle(voucher, goodsAmount, serverNow());
               const isChosen = value.includes(voucher.id);
@@ -82,7 +81,7 @@ export function VoucherChoice({ goodsAmount, value, onChange, problem }: Props) 
                 </ChoiceTile>
               );
             })}
-          </div>
+          </Box>
         </Stack>
       )}
     </Loaded>

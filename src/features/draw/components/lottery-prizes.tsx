@@ -1,4 +1,4 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
@@ -49,7 +49,7 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
       </Loaded>
       {problem && <Notice>{problem}</Notice>}
       <Button
-        className={styles.draw}
+        className={looks({ fullWidth: true })}
         size="lg"
         data-draw
         disabled={isOver || phase === "drawn"}

@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { prizeStatusLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
@@ -45,7 +45,12 @@ export function LotteryRecords() {
               ))}
           </ul>
           {!isUnfolded && records.length > SHOWN && (
-            <Button className={styles.showAll} size="xs" variant="outline" onClick={() => setUnfolded(true)}>
+            <Button
+              className={looks({ mt: "2" })}
+              size="xs"
+              variant="outline"
+              onClick={() => setUnfolded(true)}
+            >
               查看全部 {records.length} 条
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -26,7 +26,6 @@ import { useCancelFavorites } from "#generated/hooks/favorite/favorite.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import styles from "./favorites.module.css";
 
 const PAGE_SIZE = 20;
 
@@ -84,14 +83,14 @@ export function Favorites() {
                   )}
                 />
               )}
-              <div className={styles.pages}>
+              <Box hideEmpty>
                 <Pagination
                   page={page}
                   total={shown.length}
                   pageSize={PAGE_SIZE}
                   hrefOf={(to) => pathOf({ zone, page: to })}
                 />
-              </div>
+              </Box>
             </Stack>
           );
         }}

@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -59,9 +59,9 @@ export function FeedbackList({ page }: { page: number }) {
                 <FeedbackItem key={feedback.id} feedback={feedback} />
               ))}
             </ul>
-            <div className={styles.pages}>
+            <Box mt="4" hideEmpty>
               <Pagination page={page} total={total} pageSize={PAGE_SIZE} hrefOf={hrefOf} />
-            </div>
+            </Box>
           </>
         )}
       </Loaded>
@@ -83,10 +83,10 @@ function FeedbackItem({ feedback: { type, content, images, reply, created_at } }
       <p>{content}</p>
       {images.length > 0 && <PictureThumbs label="反馈图片" images={images} />}
       {reply && (
-        <p className={styles.reply}>
+        <Text as="p" px="3" py="2" bg="subtle" round="sm" tone="muted">
           <b>客服回复：</b>
           {reply}
-        </p>
+        </Text>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { InvoiceStatus } from "#generated/enums.ts";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
@@ -19,7 +20,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       <Link to={paths.order(order_id)}>{status === InvoiceStatus.Failed ? "重新申请" : "查看订单"}</Link>
     );
   return (
-    <span className={styles.root}>
+    <Row as="span" gap="3" inline nowrap>
       <DataLink url={file_url} newTab aria-label={`下载订单 ${order_no} 的发票`}>
         下载
       </DataLink>
@@ -36,6 +37,6 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           <EmailInvoiceDialog invoices={[invoice]} onClose={() => setMailing(false)} />
         </Suspense>
       )}
-    </span>
+    </Row>
   );
 }

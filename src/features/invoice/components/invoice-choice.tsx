@@ -1,4 +1,4 @@
-import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { InvoiceKind, Flag } from "#generated/enums.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
@@ -105,7 +105,7 @@ function TitleTiles({ titles, kind, value, onChange }: TitleTilesProps) {
   }
   const chosen = titles.some(({ id }) => id === value) ? value : titles[0]?.id;
   return (
-    <div className={styles.titles} role="radiogroup" aria-label="发票抬头">
+    <Box columns="2" gap="3" role="radiogroup" aria-label="发票抬头">
       {titles.map(({ id, title, tax_no, bank, is_default }) => (
         <ChoiceTile key={id} type="radio" name="title" checked={id === chosen} onChange={() => onChange(id)}>
           <Row as="b" align="center" wrap gapX="2" bold>
@@ -118,6 +118,6 @@ function TitleTiles({ titles, kind, value, onChange }: TitleTilesProps) {
           </Text>
         </ChoiceTile>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { InvoiceKind } from "#generated/enums.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import type { InvoiceTitle } from "#generated/model/index.ts";
@@ -48,10 +49,10 @@ export function TitleForm({
       submitLabel={submitLabel}
       takesFocus={takesFocus}
       option={
-        <label className={styles.default}>
+        <Row as="label" gap="2" align="center" minH="8" inline clickable>
           <input className={styles.checkbox} type="checkbox" {...register("is_default")} />
           设为默认抬头
-        </label>
+        </Row>
       }
     >
       <FieldPair>

@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Link } from "react-router-dom";
 import { useListMessages } from "#generated/hooks/message/message.ts";
@@ -40,7 +40,7 @@ export function LatestMessages() {
         }
       >
         {({ list }) => (
-          <ul className={styles.messages}>
+          <Box as="ul" noMarkers>
             {list.map(({ id, title, is_read, created_at }) => (
               <li className={styles.message} key={id} data-unread={is_read === Flag.No || undefined}>
                 <Link className={styles.title} to={paths.messages({ id })}>
@@ -52,7 +52,7 @@ export function LatestMessages() {
                 </Text>
               </li>
             ))}
-          </ul>
+          </Box>
         )}
       </Loaded>
     </Panel>

@@ -1,10 +1,10 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useGetMessageCounts } from "#generated/hooks/message/message.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { MESSAGE_TYPES, messageQuery, type MessageView, readMessageView } from "../lib/message-address.ts";
 import { MessageDetail } from "./message-detail.tsx";
-import styles from "./message-center.module.css";
 import { MessageList } from "./message-list.tsx";
 
 /** The buyer's messages by kind with unread counts, and the open message. */
@@ -17,7 +17,7 @@ export function MessageCenter() {
   });
   const hrefOf = (change: Partial<MessageView>) => pathname + messageQuery(view, change);
   return (
-    <section className={styles.root} aria-label="我的消息">
+    <Box as="section" framed px="panel" pb="4" aria-label="我的消息">
       <TabLinks
         label="消息类型"
         tabs={[undefined, ...MESSAGE_TYPES].map((type) => ({
@@ -32,6 +32,6 @@ export function MessageCenter() {
       ) : (
         <MessageList view={view} hrefOf={hrefOf} unread={counts?.total} />
       )}
-    </section>
+    </Box>
   );
 }

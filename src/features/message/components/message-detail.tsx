@@ -1,4 +1,4 @@
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Row, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -52,7 +52,7 @@ export function MessageDetail({ id, backHref }: Props) {
         <ChevronLeft size={16} aria-hidden />
         返回消息列表
       </TextLink>
-      <Loaded query={query} what="消息" skeleton={<Skeleton className={styles.loading} height="48" />}>
+      <Loaded query={query} what="消息" skeleton={<Skeleton className={looks({ mt: "3" })} height="48" />}>
         {({ title, type, created_at, content, url }) => (
           <>
             <Text as="h2" mt="3" size="lg" bold>

@@ -12,7 +12,6 @@ import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import type { MessageView } from "../lib/message-address.ts";
 import { MessageRow } from "./message-row.tsx";
 import { MessageToolbar } from "./message-toolbar.tsx";
-import styles from "./message-list.module.css";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { BellOff } from "#generated/icons/bell-off.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -87,14 +86,14 @@ export function MessageList({ view, hrefOf, unread }: Props) {
               ))}
             </ul>
           )}
-          <div className={styles.pages}>
+          <Box mt="4" hideEmpty>
             <Pagination
               page={page}
               total={data.total}
               pageSize={data.page_size}
               hrefOf={(to) => hrefOf({ page: to })}
             />
-          </div>
+          </Box>
         </div>
       )}
     </Loaded>

@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
@@ -78,11 +79,11 @@ function BackLink({ type }: { type: NewsType }) {
 function NewsSource({ news }: { news: NewsDetails }) {
   const { source, published_at: publishedAt, views } = news;
   return (
-    <div className={styles.source}>
+    <Row gapX="5" wrap mb="5" pb="4" line="below" tone="subtle" size="xs">
       <span>来源：{source || "--"}</span>
       <time dateTime={publishedAt}>{formatMinute(publishedAt)}</time>
       <span>阅读 {formatCount(views)}</span>
-    </div>
+    </Row>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Newspaper } from "#generated/icons/newspaper.ts";
 import { useNavigate } from "react-router-dom";
@@ -35,7 +35,7 @@ export function NewsList({ type, page }: Props) {
           <Skeleton className={styles.newsSkeletonDate} height="12" />
           <Box grow narrow>
             <Skeleton className={styles.newsSkeletonTitle} height="5" />
-            <Skeleton className={styles.newsSkeletonSummary} height="4" />
+            <Skeleton className={looks({ mt: "3" })} height="4" />
           </Box>
         </div>
       ))}
@@ -50,12 +50,12 @@ export function NewsList({ type, page }: Props) {
     >
       {({ list, total, page_size: pageSize }) => (
         <>
-          <ul className={styles.news}>
+          <Box as="ul" noMarkers>
             {list.map((item) => (
               <NewsItem key={item.id} item={item} />
             ))}
-          </ul>
-          <div className={styles.pages}>
+          </Box>
+          <Box mt="5" hideEmpty>
             <Pagination
               page={page}
               total={total}
@@ -66,7 +66,7 @@ export function NewsList({ type, page }: Props) {
               }}
               hrefOf={toPage}
             />
-          </div>
+          </Box>
         </>
       )}
     </Loaded>

@@ -1,7 +1,7 @@
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider } from "react-hook-form";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
-import styles from "./proof-form.module.css";
 import { useVerifyPasswordReset } from "#generated/hooks/password/password.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
@@ -16,7 +16,13 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
     <FormProvider {...form}>
       <form noValidate aria-label="验证手机号" onSubmit={(event) => void submit(event)}>
         <PhoneCodeFields scene="reset" expects="member" />
-        <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在验证">
+        <Button
+          className={looks({ fullWidth: true })}
+          type="submit"
+          size="lg"
+          loading={isBusy}
+          loadingText="正在验证"
+        >
           下一步
         </Button>
       </form>

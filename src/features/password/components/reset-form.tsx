@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useWatch } from "react-hook-form";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -7,7 +7,6 @@ import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
 import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
 import { passwordPair } from "#src/shared/verification/password-pair.ts";
-import styles from "./reset-form.module.css";
 import { type ResetProgress, resetProgress } from "../lib/reset-progress.ts";
 import { useResetPassword } from "#generated/hooks/password/password.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
@@ -54,7 +53,13 @@ export function ResetForm({ progress, onDone, onExpired }: Props) {
         error={errors.repetition?.message}
         {...pair.repetition()}
       />
-      <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在提交">
+      <Button
+        className={looks({ fullWidth: true })}
+        type="submit"
+        size="lg"
+        loading={isBusy}
+        loadingText="正在提交"
+      >
         确认修改
       </Button>
     </form>

@@ -60,7 +60,9 @@ export function CodePayment({ payable, onPaid }: Props) {
         <State payment={payment} isOver={isOver} isOffline={isOffline} />
       </Text>
       {!isOver && (
-        <small className={styles.hint}>正在用手机浏览？请截图后在微信、支付宝或云闪付里“从相册识别”。</small>
+        <Text as="small" tone="subtle" size="xs" hideFrom="md">
+          正在用手机浏览？请截图后在微信、支付宝或云闪付里“从相册识别”。
+        </Text>
       )}
       {!isOver && (
         <Button size="sm" variant="outline" onClick={poll}>

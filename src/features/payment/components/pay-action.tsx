@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { CreatePaymentBodyMethod, PayMethod } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
@@ -16,7 +16,6 @@ import {
 import { paths } from "#src/shared/paths.ts";
 import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
-import styles from "./pay-action.module.css";
 import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
 
 type Props = {
@@ -41,10 +40,10 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
   const { state, pay, refresh } = usePayment({ orderId, calls, onPaid, onRefused });
   if (state.phase === "confirming") {
     return (
-      <div className={styles.confirming} role="status">
+      <Row gap="2" align="center" justify="center" minH="11" tone="muted" role="status">
         <Spinner size="sm" />
         正在确认支付结果，请稍候……
-      </div>
+      </Row>
     );
   }
   if (state.phase === "unknown") {

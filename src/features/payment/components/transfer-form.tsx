@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import {
   submitTransferBodyPayerMax,
   submitTransferBodyRemarkMax,
@@ -8,7 +8,6 @@ import { type FormEvent, useState } from "react";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
-import styles from "./transfer-form.module.css";
 import type { useTransfer } from "../hooks/use-transfer.ts";
 
 type Props = {
@@ -40,7 +39,7 @@ export function TransferForm({ payNo, transfer, company }: Props) {
 
   return (
     <form noValidate aria-label="转账凭证" onSubmit={onSubmit}>
-      <div className={styles.fields}>
+      <Box columns="pair" gapX="3">
         <TextField
           label="付款户名"
           maxLength={submitTransferBodyPayerMax}
@@ -55,7 +54,7 @@ export function TransferForm({ payNo, transfer, company }: Props) {
           value={remark}
           onChange={(event) => setRemark(event.target.value)}
         />
-      </div>
+      </Box>
       <Text as="div" mb="1" tone="muted">
         转账凭证
       </Text>
@@ -73,7 +72,7 @@ export function TransferForm({ payNo, transfer, company }: Props) {
       <Text as="div" tone="error" size="xs" role="alert">
         {problem}
       </Text>
-      <Button className={styles.submit} type="submit" loading={isSubmitting} loadingText="提交中">
+      <Button className={looks({ mt: "3" })} type="submit" loading={isSubmitting} loadingText="提交中">
         提交转账凭证
       </Button>
     </form>

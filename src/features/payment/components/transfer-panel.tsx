@@ -1,4 +1,4 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PaymentStatus } from "#generated/enums.ts";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -66,7 +66,7 @@ function BankAccountFacts({ account, amount, note }: BankAccountFactsProps) {
     ["转账附言", note, note],
   ] as const;
   return (
-    <dl className={styles.bankAccountFacts} aria-label="收款账户">
+    <Stack as="dl" gap="1" mb="4" p="3" bg="subtle" round="md" aria-label="收款账户">
       {facts.map(([name, text, copied]) => (
         <Row gap="3" key={name}>
           <dt className={styles.term}>{name}</dt>
@@ -76,7 +76,7 @@ function BankAccountFacts({ account, amount, note }: BankAccountFactsProps) {
           </Text>
         </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -54,7 +54,9 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
         />
       </Row>
       <div>
-        <h4 className={styles.title}>收货地址</h4>
+        <Box as="h4" mb="2" weight="400">
+          收货地址
+        </Box>
         {children}
       </div>
       <div className={styles.sum} role="status">
@@ -68,7 +70,7 @@ export function ExchangeForm({ gift, addressId, isEditing, onDone, children }: P
         </small>
       </div>
       <Button
-        className={styles.exchange}
+        className={looks({ fullWidth: true })}
         onClick={exchange}
         disabled={missing > 0 || addressId === undefined || isEditing}
         loading={isPending}

@@ -11,7 +11,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { usePointsBalance } from "../hooks/use-points-balance.ts";
 import styles from "./gift-dialog.module.css";
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
@@ -63,7 +63,7 @@ export function GiftDialog({ id, onClose, children }: Props) {
 function LogIn() {
   const { pathname, search } = useLocation();
   return (
-    <ButtonLink className={styles.logIn} to={paths.login(pathname + search)}>
+    <ButtonLink className={looks({ fullWidth: true })} to={paths.login(pathname + search)}>
       登录后兑换
     </ButtonLink>
   );
@@ -88,7 +88,7 @@ function Exchanged({ order, onClose }: { order: PointsOrder; onClose: () => void
       }
     >
       <Stack align="center" gap="3" role="status">
-        <CircleCheck className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />
+        <CircleCheck className={looks({ tone: "solid" })} size={40} strokeWidth={1.5} aria-hidden />
         <Text as="p" size="md" bold textAlign="center">
           已用 {formatCount(points)} 积分兑换 {name} {number} 件
         </Text>

@@ -10,7 +10,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
 import styles from "./gift-list.module.css";
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { PointsGoods } from "#generated/model/index.ts";
@@ -47,13 +47,13 @@ export function GiftList({ query: asked }: { query: MallQuery }) {
       skeleton={
         <div className={styles.gifts}>
           {Array.from({ length: 10 }, (_, index) => (
-            <div className={styles.card} key={index}>
+            <Stack framed gap="2" p="3" key={index}>
               <Skeleton className={styles.picture} />
               <Skeleton className={styles.name} height="5" />
               <Skeleton height="8" />
               <Skeleton className={styles.price} height="6" />
-              <Skeleton className={styles.action} height="8" />
-            </div>
+              <Skeleton className={looks({ mt: "5" })} height="8" />
+            </Stack>
           ))}
         </div>
       }

@@ -40,7 +40,7 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
           }))}
         />
         {isMember && (
-          <label className={styles.affordable}>
+          <Row as="label" gap="2" align="center" minH="8" inline clickable>
             <input
               className={styles.checkbox}
               type="checkbox"
@@ -48,7 +48,7 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
               onChange={({ target }) => void navigate(hrefOf({ affordable: target.checked ? 1 : undefined }))}
             />
             仅看可兑换
-          </label>
+          </Row>
         )}
       </Row>
     </Stack>

@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Gift } from "#generated/icons/gift.ts";
@@ -7,7 +7,6 @@ import { paths } from "#src/shared/paths.ts";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { usePointsBalance } from "../hooks/use-points-balance.ts";
-import styles from "./points-hero.module.css";
 
 /** The header of the points mall with the buyer's points. */
 export function PointsHero() {
@@ -49,7 +48,7 @@ function Ways() {
       <ButtonLink size="sm" to={paths.pointsOrders()}>
         兑换记录
       </ButtonLink>
-      <ButtonLink className={styles.log} size="sm" variant="outline" to={paths.points()}>
+      <ButtonLink className={looks({ bg: "panel" })} size="sm" variant="outline" to={paths.points()}>
         积分明细
       </ButtonLink>
     </Row>

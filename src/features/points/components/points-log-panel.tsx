@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { pointsUseTypeLabels } from "#generated/enum-labels.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Coins } from "#generated/icons/coins.ts";
@@ -79,7 +80,7 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
 function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: PointsLog }) {
   const total = log.data?.total;
   return (
-    <div className={styles.pointsCount}>
+    <Row gap="3" align="center" justify="between" minH="8" tone="muted">
       <div role="status">{total !== undefined && `共 ${formatCount(total)} 笔`}</div>
       <ExportButton
         fileName="积分明细"
@@ -87,6 +88,6 @@ function PointsCount({ pointsLog: { log, curve, loadAll } }: { pointsLog: Points
         load={loadAll}
         disabled={!total || log.isFetching || curve.isFetching}
       />
-    </div>
+    </Row>
   );
 }

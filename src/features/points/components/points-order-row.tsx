@@ -1,3 +1,4 @@
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { PointsOrderStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
@@ -18,10 +19,10 @@ export function PointsOrderRow({ order }: { order: PointsOrder }) {
   const { address } = order;
   return (
     <article className={styles.root} aria-label={`积分订单 ${order.order_no}`}>
-      <header className={styles.head}>
+      <Row as="header" gapX="5" wrap px="4" py="2" bg="subtle" tone="muted" size="xs">
         <span>订单号 {order.order_no}</span>
         <time dateTime={order.created_at.replace(" ", "T")}>{formatMinute(order.created_at)}</time>
-      </header>
+      </Row>
       <div className={styles.body}>
         <GoodsImage src={order.image} alt="" size={64} />
         <div className={styles.gift}>

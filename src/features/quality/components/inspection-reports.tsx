@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -12,7 +12,6 @@ import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { ReportPreview } from "./report-preview.tsx";
-import styles from "./inspection-reports.module.css";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 
 /** The inspection reports of a product's batches, for members only. */
@@ -57,7 +56,7 @@ function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
     <Text as="p" tone="subtle">
-      <Link className={styles.logIn} to={paths.login(pathname + search)}>
+      <Link className={looks({ tone: "brand", underline: true })} to={paths.login(pathname + search)}>
         登录
       </Link>{" "}
       后可查看各批次的质检报告。

@@ -39,14 +39,17 @@ export function ReportTable({ reports, withGoods = false, onShow }: Props) {
             <td className={styles.report}>{report.report_no}</td>
             <td>{report.published_at}</td>
             <td>
-              <button
-                className={styles.show}
+              <Text
+                as="button"
+                tone="brand"
+                underline
+                clickable
                 type="button"
                 aria-label={`查看${withGoods ? report.goods_name : ""}批号 ${report.batch_no} 的质检报告`}
                 onClick={() => onShow(report)}
               >
                 查看
-              </button>
+              </Text>
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import type { RegistrationKind } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider, useWatch } from "react-hook-form";
@@ -6,7 +7,6 @@ import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { passwordPair } from "#src/shared/verification/password-pair.ts";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
-import styles from "./account-form.module.css";
 import { AgreeField } from "./agree-field.tsx";
 import { useRegisterAccount } from "#generated/hooks/register/register.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
@@ -54,7 +54,13 @@ export function AccountForm({ kind, agreementUrl, onRegistered }: Props) {
         />
         <PhoneCodeFields scene="register" expects="stranger" />
         <AgreeField agreementUrl={agreementUrl} />
-        <Button className={styles.submit} type="submit" size="lg" loading={isBusy} loadingText="正在注册">
+        <Button
+          className={looks({ fullWidth: true })}
+          type="submit"
+          size="lg"
+          loading={isBusy}
+          loadingText="正在注册"
+        >
           同意协议并注册
         </Button>
       </form>

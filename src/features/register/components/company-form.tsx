@@ -22,7 +22,7 @@ import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { RegionGroup } from "./region-group.tsx";
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Plus } from "#generated/icons/plus.ts";
 import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";
 import { PasteStores } from "./paste-stores.tsx";
@@ -101,13 +101,15 @@ function CertificateSection({ ranks, upload }: CertificateSectionProps) {
       hint="照片或扫描件须清晰完整并加盖公章；长期有效的证照，有效期请选 2099-12-31"
     >
       {chosen ? (
-        <ul className={styles.certificates}>
+        <Stack as="ul" gap="3" noMarkers>
           {chosen.certificates.map((requirement) => (
             <CertificateRow key={requirement.type} requirement={requirement} upload={upload} />
           ))}
-        </ul>
+        </Stack>
       ) : (
-        <div className={styles.none}>请先在上面选择企业类型，再按清单上传证照。</div>
+        <Text as="div" px="4" py="6" bg="subtle" round="md" tone="muted" textAlign="center">
+          请先在上面选择企业类型，再按清单上传证照。
+        </Text>
       )}
     </FormSection>
   );
@@ -178,11 +180,11 @@ function StoreSection() {
       hint={`每家门店审核通过后都是独立的会员，用户名为总店用户名加序号，初始密码与总店相同（${fields.length} 家）`}
     >
       <PasteStores max={submitStoresBodyStoresMax} onParsed={replace} />
-      <ol className={styles.stores}>
+      <Stack as="ol" gap="3" noMarkers>
         {fields.map(({ id }, index) => (
           <StoreCard key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
         ))}
-      </ol>
+      </Stack>
       <Box mt="3">
         <Button variant="outline" disabled={isFull} onClick={add}>
           <Plus size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./form-section.module.css";
 import { type ReactNode, useId } from "react";
 
@@ -9,7 +9,7 @@ export function FormSection({ title, hint, children }: Props) {
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <header className={styles.head}>
+      <Row as="header" gapX="3" align="baseline" wrap mb="3" pb="2" line="below">
         <Text as="h2" size="md" bold id={id}>
           {title}
         </Text>
@@ -18,7 +18,7 @@ export function FormSection({ title, hint, children }: Props) {
             {hint}
           </Text>
         )}
-      </header>
+      </Row>
       {children}
     </section>
   );

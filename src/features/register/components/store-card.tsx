@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useFormContext, useFormState } from "react-hook-form";
@@ -29,7 +29,7 @@ export function StoreCard({ index, onRemove }: Props) {
   return (
     <li>
       <div className={styles.root} role="group" aria-label={name}>
-        <header className={styles.head}>
+        <Row as="header" align="center" justify="between" minH="8" mb="2">
           <Text as="h3" bold>
             {name}
           </Text>
@@ -38,7 +38,7 @@ export function StoreCard({ index, onRemove }: Props) {
               移除{name}
             </Button>
           )}
-        </header>
+        </Row>
         <FieldPair>
           <TextField
             label="门店名称"

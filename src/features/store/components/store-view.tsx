@@ -1,4 +1,4 @@
-import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { RegistrationKind, Flag } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -54,7 +54,7 @@ export function StoreView({ tabs, cart, children }: Props) {
                 关联已有门店
               </Button>
               <ButtonLink
-                className={styles.register}
+                className={looks({ bg: "panel" })}
                 size="sm"
                 variant="outline"
                 to={paths.registerStep(RegistrationKind.MultiStore, 1)}

@@ -1,4 +1,4 @@
-import { Stack, Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Box, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
@@ -79,7 +79,7 @@ function ContactPanel({ profile, user }: ContactProps) {
             ]}
           />
           <Button
-            className={styles.edit}
+            className={looks({ mt: "4" })}
             ref={opener}
             size="sm"
             disabled={!user}
@@ -100,7 +100,7 @@ function CompanyPanel({ profile }: { profile: Profile }) {
       hint={
         <>
           以审核通过的证照为准，如有变更请
-          <Link className={styles.newCertificate} to={paths.certificates()}>
+          <Link className={looks({ tone: "brand", underline: true })} to={paths.certificates()}>
             提交新证照
           </Link>
           。
@@ -156,7 +156,7 @@ function AccountSafety({ user }: { user: User | null | undefined }) {
   ];
   return (
     <Panel title="账户安全与设置">
-      <ul className={styles.entries}>
+      <Box as="ul" columns="2" gap="3" noMarkers>
         {entries.map(({ Icon, name, state, label, to }) => (
           <li className={styles.entry} key={name}>
             <Icon className={styles.icon} size={22} strokeWidth={1.5} aria-hidden />
@@ -173,7 +173,7 @@ function AccountSafety({ user }: { user: User | null | undefined }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Box>
     </Panel>
   );
 }

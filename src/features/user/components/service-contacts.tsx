@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { Phone } from "#generated/icons/phone.ts";
@@ -36,9 +37,9 @@ function Line({ icon, label, phone }: { icon: ReactNode; label: string; phone: s
   return (
     <div className={styles.line}>
       <dt className={styles.term}>
-        <span className={styles.icon} aria-hidden>
+        <Text tone="solid" aria-hidden>
           {icon}
-        </span>
+        </Text>
         {label}
       </dt>
       <dd className={styles.value}>{phone && <a href={`tel:${phone}`}>{phone}</a>}</dd>

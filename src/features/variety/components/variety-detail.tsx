@@ -63,7 +63,7 @@ function Request({ request }: { request: VarietyRequest }) {
   const state = VARIETY_STATES[status];
   return (
     <Stack gap="3">
-      <section className={styles.state} aria-label="求购状态">
+      <Box as="section" framed p="4" aria-label="求购状态">
         <Row align="center" gap="4" wrap mb="5">
           <Box grow role="status">
             <div className={styles.name}>{state.name}</div>
@@ -80,7 +80,7 @@ function Request({ request }: { request: VarietyRequest }) {
           )}
         </Row>
         <StepBar label="处理进度" steps={varietySteps(request)} />
-      </section>
+      </Box>
       <Panel title="采购部回复">
         <div className={clsx(!reply && styles.noReply)}>{reply || "还没有回复，有进展会发消息通知您。"}</div>
       </Panel>

@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Controller } from "react-hook-form";
@@ -9,7 +9,6 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import styles from "./variety-form.module.css";
 import { type VarietyValues, NO_VARIETY } from "../lib/variety-values.ts";
 import { useEffect, useState } from "react";
 import { useAddVarietyRequest } from "#generated/hooks/variety/variety.ts";
@@ -27,8 +26,8 @@ export function VarietyForm({ known, onSent }: Props) {
   const field = fieldProps(form.register, form.formState);
   return (
     <Panel title="求购信息" hint="写得越具体，采购部找得越快">
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <div className={styles.pair}>
+      <Box as="form" maxW="4xl" noValidate onSubmit={(event) => void submit(event)}>
+        <Box columns="2" gapX="4">
           <TextField label="通用名" placeholder="如 阿莫西林胶囊" {...field("name")} />
           <TextField label="规格（选填）" placeholder="如 0.25g*24粒" {...field("ypgg")} />
           <TextField label="生产厂家（选填）" placeholder="不限厂家可以不填" {...field("sccj")} />
@@ -46,7 +45,7 @@ export function VarietyForm({ known, onSent }: Props) {
             placeholder="11 位手机号"
             {...field("phone")}
           />
-        </div>
+        </Box>
         <Controller
           control={form.control}
           name="remark"
@@ -71,7 +70,7 @@ export function VarietyForm({ known, onSent }: Props) {
             提交求购
           </Button>
         </Row>
-      </form>
+      </Box>
     </Panel>
   );
 }

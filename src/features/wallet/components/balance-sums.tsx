@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
 import type { BalanceLogEntry } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -6,7 +6,6 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
-import styles from "./balance-sums.module.css";
 
 const COLUMNS: readonly Column<BalanceLogEntry>[] = [
   ["时间", ({ created_at }) => created_at, "time"],
@@ -21,7 +20,7 @@ const COLUMNS: readonly Column<BalanceLogEntry>[] = [
 export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLog: BalanceLog }) {
   const response = log.data;
   return (
-    <div className={styles.root}>
+    <Row gap="3" align="center" justify="between" wrap minH="8" tone="muted">
       <p role="status">
         {response && (
           <>
@@ -42,6 +41,6 @@ export function BalanceSums({ balanceLog: { log, curve, loadAll } }: { balanceLo
         load={loadAll}
         disabled={!response || response.total === 0 || log.isFetching || curve.isFetching}
       />
-    </div>
+    </Row>
   );
 }

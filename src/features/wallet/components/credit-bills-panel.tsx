@@ -35,7 +35,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
   const { type, page, hrefOf } = address;
   const counts = open && { 1: open.upcoming.length, 2: open.overdue.length, 3: undefined };
   return (
-    <section className={styles.root} aria-label="账期账单">
+    <Box as="section" framed px="panel" pb="4" aria-label="账期账单">
       <TabLinks
         label="账单状态"
         tabs={[undefined, ...BILL_TYPE_ORDER].map((each) => ({
@@ -70,7 +70,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
           }
         />
       </Box>
-    </section>
+    </Box>
   );
 }
 

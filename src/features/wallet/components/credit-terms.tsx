@@ -19,19 +19,25 @@ export function CreditTerms({ credit, amount, nowMs }: Props) {
           <Text as="dt" tone="muted">
             支付后剩余额度
           </Text>
-          <dd className={styles.value}>{left !== undefined && left >= 0 ? formatMoney(left) : "--"}</dd>
+          <Text as="dd" tabular bold>
+            {left !== undefined && left >= 0 ? formatMoney(left) : "--"}
+          </Text>
         </Row>
         <Row gap="2">
           <Text as="dt" tone="muted">
             账期
           </Text>
-          <dd className={styles.value}>{credit ? `${credit.period_days} 天` : "--"}</dd>
+          <Text as="dd" tabular bold>
+            {credit ? `${credit.period_days} 天` : "--"}
+          </Text>
         </Row>
         <Row gap="2">
           <Text as="dt" tone="muted">
             预计还款日
           </Text>
-          <dd className={styles.value}>{credit ? dueDate(nowMs, credit.period_days) : "--"}</dd>
+          <Text as="dd" tabular bold>
+            {credit ? dueDate(nowMs, credit.period_days) : "--"}
+          </Text>
         </Row>
       </dl>
       {credit && credit.overdue > 0 && (

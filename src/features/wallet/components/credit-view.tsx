@@ -149,11 +149,11 @@ function CreditSummary({ credit }: { credit: Credit }) {
           <span>授信 {formatMoney(limit)}</span>
         </Row>
       </div>
-      <dl className={styles.lines}>
+      <Stack as="dl" gap="2" pt="3" line="above">
         <Line name="逾期未还" value={formatMoney(overdue)} isBad={overdue > 0} />
         <Line name="最近应还" value={next_due_at ? formatMoney(next_due_amount) : "--"} />
         <Line name="最近还款日" value={next_due_at ?? "--"} />
-      </dl>
+      </Stack>
     </Stack>
   );
 }

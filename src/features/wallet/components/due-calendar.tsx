@@ -52,9 +52,9 @@ export function DueCalendar({ bills, address: { month: requested, hrefOf } }: Pr
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
-              <th className={styles.weekday} key={name} scope="col">
+              <Text as="th" py="1" tone="subtle" size="xs" weight="400" key={name} scope="col">
                 {name}
-              </th>
+              </Text>
             ))}
           </tr>
         </thead>
@@ -87,9 +87,9 @@ function DueDay({ day: { day, isInMonth, due }, today }: DueDayProps) {
       {due.length > 0 && (
         <span className={styles.due}>
           {isOverdue ? "逾期" : "应还"} <b className={styles.amount}>{formatMoney(owedOfAll(due))}</b>
-          <b className={styles.shortAmount} aria-hidden>
+          <Text as="b" bold block hideFrom="md" nowrap aria-hidden>
             {shortAmount(owedOfAll(due))}
-          </b>
+          </Text>
         </span>
       )}
     </td>

@@ -31,18 +31,22 @@ export function TopUpButton({ label = "如何充值", variant = "solid" }: Props
           <ol className={styles.steps}>
             <Text as="li" mb="3" bold>
               向专属客服索取收款账号
-              <small className={styles.hint}>
+              <Text as="small" tone="muted" size="sm" weight="400" block>
                 {manager?.phone ? `${manager.name} ${manager.phone}，` : ""}
                 或拨打 {company.hotline}（{company.service_hours.text}）
-              </small>
+              </Text>
             </Text>
             <Text as="li" mb="3" bold>
               用公司账户对公转账
-              <small className={styles.hint}>付款户名须与本店营业执照一致，附言写明公司名称</small>
+              <Text as="small" tone="muted" size="sm" weight="400" block>
+                付款户名须与本店营业执照一致，附言写明公司名称
+              </Text>
             </Text>
             <Text as="li" mb="3" bold>
               财务核对后计入余额
-              <small className={styles.hint}>到账后可在余额明细中看到一笔“充值”</small>
+              <Text as="small" tone="muted" size="sm" weight="400" block>
+                到账后可在余额明细中看到一笔“充值”
+              </Text>
             </Text>
           </ol>
         </Modal>

@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { WechatCodeStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
@@ -59,7 +59,7 @@ type CodeProps = { code: WechatCode; isMaking: boolean; onRenew: () => void };
 function Code({ code, isMaking, onRenew }: CodeProps) {
   const hasEnded = code.status === WechatCodeStatus.Expired || code.status === WechatCodeStatus.Canceled;
   return (
-    <div className={styles.code}>
+    <Box noShrink relative>
       <div className={clsx(hasEnded && styles.ended)}>
         <LazyQrCode value={code.content} label="微信绑定二维码" size="48" />
       </div>
@@ -71,7 +71,7 @@ function Code({ code, isMaking, onRenew }: CodeProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Box>
   );
 }
 

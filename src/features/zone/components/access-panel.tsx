@@ -9,7 +9,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import styles from "./access-panel.module.css";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { applyControlledAccessBodyRemarkMax } from "#generated/zod/zone/zone.zod.ts";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
@@ -27,7 +27,7 @@ export function AccessPanel(props: Props) {
   const { title, hint, content } = usePanel(props);
   return (
     <Panel title={title} hint={hint}>
-      <div className={styles.content}>{content}</div>
+      <Box minH="14">{content}</Box>
     </Panel>
   );
 }

@@ -68,9 +68,9 @@ function BrandHead({ detail, error, onRetry, isShort }: BrandHeadProps) {
         icon={Award}
         mark={
           detail && (
-            <div className={styles.mark}>
+            <Box hideBelow="md">
               <BrandMark brand={detail.brand} />
-            </div>
+            </Box>
           )
         }
         facts={[{ name: "个品规在售", value: detail?.goods_number ?? "--" }]}

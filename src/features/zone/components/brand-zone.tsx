@@ -113,11 +113,11 @@ function AllBrands() {
 /** A brand in the directory, linking to its goods. */
 function BrandTile({ brand }: { brand: Brand }) {
   return (
-    <li className={styles.brandTile}>
+    <Box as="li" noMarkers>
       <Link className={styles.link} to={paths.brand(brand.id)}>
         <BrandMark brand={brand} />
         <span>进入品牌馆</span>
       </Link>
-    </li>
+    </Box>
   );
 }

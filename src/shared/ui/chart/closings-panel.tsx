@@ -1,4 +1,4 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Text, Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Skeleton } from "../state/skeleton.tsx";
 import { Loaded, type Query } from "../state/loaded.tsx";
 import { clsx } from "clsx";
@@ -24,7 +24,7 @@ export function ClosingsPanel({ label, valueName, query, hint, format }: Props) 
   const [isTable, setTable] = useState(false);
   return (
     <Box as="section" narrow aria-label={label}>
-      <div className={styles.head}>
+      <Row gap="3" align="center" minH="8">
         <Text as="div" bold>
           {label}
         </Text>
@@ -37,14 +37,14 @@ export function ClosingsPanel({ label, valueName, query, hint, format }: Props) 
             {isTable ? "看曲线" : "看表格"}
           </Button>
         )}
-      </div>
+      </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus. */}
       <div className={clsx(styles.body, isTable && styles.scrolling)} tabIndex={isTable ? 0 : undefined}>
         <Loaded
           query={query}
           what={label}
           as="line"
-          skeleton={<Skeleton className={styles.loading} height="44" />}
+          skeleton={<Skeleton className={looks({ mt: "2" })} height="44" />}
           empty={<div className={styles.empty}>这段时间没有变动，暂无走势可看</div>}
         >
           {(closings) =>

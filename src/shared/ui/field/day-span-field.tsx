@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { type DaySpan, quickDays, spanProblem } from "#src/shared/lib/quick-days.ts";
@@ -19,7 +19,9 @@ export function DaySpanField({ label, span, onChange }: Props) {
   const isAny = !span.from && !span.to;
   return (
     <Row data-screen-only wrap align="center" gapX="3" gapY="2" role="group" aria-label={label}>
-      <span className={styles.label}>{label}</span>
+      <Text tone="subtle" hideBelow="md" nowrap>
+        {label}
+      </Text>
       <Row as="span" wrap gap="1">
         <button className={styles.preset} type="button" aria-pressed={isAny} onClick={() => onChange({})}>
           不限
@@ -80,9 +82,9 @@ function CustomDays({ span, today, onChange }: Omit<Props, "label"> & { today: s
       <PlainButton className={styles.submit} type="submit" disabled={!isChanged || problem !== undefined}>
         查询
       </PlainButton>
-      <span id={problemId} role="alert" className={styles.problem}>
+      <Text id={problemId} role="alert" tone="error" size="xs" hideEmpty>
         {problem}
-      </span>
+      </Text>
     </form>
   );
 }

@@ -49,7 +49,7 @@ export function InlineForm({
       {children}
       <Row align="center" gap="3" wrap>
         {option}
-        <div className={styles.buttons}>
+        <Row gap="2" atEnd>
           {onCancel && (
             <Button size="sm" variant="outline" onClick={onCancel}>
               取消
@@ -58,7 +58,7 @@ export function InlineForm({
           <Button size="sm" type="submit" disabled={isBlocked} loading={isBusy} loadingText="保存中">
             {submitLabel}
           </Button>
-        </div>
+        </Row>
       </Row>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import styles from "./paste-box.module.css";
@@ -56,9 +56,9 @@ export function PasteBox({ label, read, readsPaste = false, ...area }: Props) {
           识别
         </Button>
       </div>
-      <div className={styles.status} role="status">
+      <Text as="div" minH="6" pt="1" tone="muted" size="xs" role="status">
         {outcome}
-      </div>
+      </Text>
     </Box>
   );
 }

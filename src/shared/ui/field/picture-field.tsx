@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 import { FieldProblem } from "./field-problem.tsx";
 import { FileText } from "#generated/icons/file-text.ts";
@@ -60,7 +60,7 @@ export function PictureField({
 
   return (
     <div role="group" aria-label={label}>
-      <ul className={styles.tiles}>
+      <Row as="ul" gap="3" wrap noMarkers>
         {pictures.map(({ id: fileId, url, name }) => (
           <li className={styles.tile} key={fileId}>
             <a href={fileAddress(url)} target="_blank" rel="noreferrer" title={`查看 ${name}`}>
@@ -95,7 +95,7 @@ export function PictureField({
             </label>
           </li>
         )}
-      </ul>
+      </Row>
       <Text as="p" id={`${id}-hint`} mt="2" tone="subtle" size="xs">
         {fileTypeNames(accepts)}，每个不超过 {UPLOAD_MB_MAX} MB
         {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}

@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { FieldProblem } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
@@ -22,7 +22,7 @@ export function TextField({ label, error, trailing, className, ...input }: Props
       <Text as="label" block mb="1" tone="muted" htmlFor={id}>
         {label}
       </Text>
-      <div className={styles.line}>
+      <Row gap="2" align="center" relative>
         <Input
           className={clsx(styles.input, error && styles.invalid, className)}
           id={id}
@@ -32,7 +32,7 @@ export function TextField({ label, error, trailing, className, ...input }: Props
           {...input}
         />
         {trailing}
-      </div>
+      </Row>
       <FieldProblem id={`${id}-error`} error={error} keepsLine />
     </div>
   );

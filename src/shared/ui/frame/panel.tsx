@@ -1,5 +1,4 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import styles from "./panel.module.css";
+import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { type ReactNode, useId } from "react";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
@@ -17,7 +16,7 @@ type Props = {
 export function Panel({ title, hint, action, isPlain = false, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.root} aria-labelledby={isPlain ? undefined : id}>
+    <Box as="section" framed p="panel" aria-labelledby={isPlain ? undefined : id}>
       <Row align="baseline" wrap gapX="3" mb="3">
         <Text as="h2" size="md" bold id={id}>
           {title}
@@ -27,9 +26,9 @@ export function Panel({ title, hint, action, isPlain = false, children }: Props)
             {hint}
           </Text>
         )}
-        {action && <div className={styles.action}>{action}</div>}
+        {action && <Box atEnd>{action}</Box>}
       </Row>
       <BlockPart>{children}</BlockPart>
-    </section>
+    </Box>
   );
 }

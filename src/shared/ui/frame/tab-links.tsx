@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import styles from "./tab-links.module.css";
 import { Link } from "react-router-dom";
@@ -21,7 +22,12 @@ export function TabLinks({ label, tabs, className }: Props) {
           <li key={name}>
             <Link to={to} aria-current={isCurrent ? "page" : undefined}>
               {name}
-              {count !== undefined && count > 0 && <span className={styles.count}> {count}</span>}
+              {count !== undefined && count > 0 && (
+                <Text tone="subtle" size="xs" weight="400">
+                  {" "}
+                  {count}
+                </Text>
+              )}
             </Link>
           </li>
         ))}

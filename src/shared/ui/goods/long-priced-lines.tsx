@@ -1,9 +1,9 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { RowSlots } from "../records/row-slots.tsx";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
 import pricedLinesStyles from "./priced-lines.module.css";
-import styles from "./long-priced-lines.module.css";
 
 const ROW_HEIGHT = 65;
 
@@ -29,7 +29,7 @@ export function LongPricedLines({ lines, label }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it only when it can take the focus.
       tabIndex={0}
     >
-      <div role="none" className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
+      <Box role="none" relative style={{ height: virtualizer.getTotalSize() }}>
         <RowSlots
           virtualizer={virtualizer}
           renderRow={(index) => {
@@ -37,7 +37,7 @@ export function LongPricedLines({ lines, label }: Props) {
             return line && <PricedLineRow line={line} rowIndex={index + 2} />;
           }}
         />
-      </div>
+      </Box>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import "#generated/theme/layout.css";
 import { LOOKS, type Looks } from "#generated/theme/looks.ts";
-import { clsx } from "clsx";
+import { type ClassValue, clsx } from "clsx";
 import type { ComponentProps, ElementType } from "react";
 
 /** Elements below each other. */
@@ -13,6 +13,10 @@ export const Box = createPart("div");
 
 export const Text = createPart("span");
 
+/** The classes of looks, for a component that has no part: `<Button className={looks({ fullWidth: true })}>`. */
+export const looks = (values: Looks): string =>
+  clsx(Object.entries(values).map(([name, value]) => classOf(name, value)));
+
 type Props<Tag extends ElementType> = Looks & { as?: Tag } & Omit<ComponentProps<Tag>, keyof Looks | "as">;
 
 /** An element whose looks are classes of the theme: `gap="3"` is `shop-gap-3`, `bold` is `shop-bold`. */
@@ -21,11 +25,14 @@ function createPart<Default extends ElementType>(host: Default, kind?: string) {
     // It renders only when a prop has changed: the compiler would add code to every page and save nothing.
     "use no memo";
     const Host: ElementType = as ?? host;
-    const names = [kind];
+    const names: ClassValue[] = [kind];
     const rest: { className?: string; [name: string]: unknown } = {};
     for (const [name, value] of Object.entries(props))
       if (!LOOKS.has(name)) rest[name] = value;
-      else if (value) names.push(`shop-${name}${value === true ? "" : `-${String(value)}`}`);
+      else names.push(classOf(name, value));
     return <Host {...rest} className={clsx(names, rest.className)} />;
   };
 }
+
+const classOf = (name: string, value: unknown) =>
+  value ? `shop-${name}${value === true ? "" : `-${String(value)}`}` : undefined;

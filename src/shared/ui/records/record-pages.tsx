@@ -1,9 +1,9 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import { Loaded, type Query } from "../state/loaded.tsx";
 import { staleProps } from "../state/stale-props.ts";
 import { Pagination } from "./pagination.tsx";
 import { PastEnd } from "./past-end.tsx";
-import styles from "./record-pages.module.css";
 import { type RecordColumn, RecordTable } from "./record-table.tsx";
 import { RecordsSkeleton } from "./records-skeleton.tsx";
 
@@ -33,9 +33,9 @@ export function RecordPages<T extends { id: number }>(props: Props<T>) {
             ) : (
               <>
                 <RecordTable label={label} columns={columns} rows={list} keyOf={({ id }) => id} />
-                <div className={styles.pages}>
+                <Box mt="4" hideEmpty>
                   <Pagination page={page} total={total} pageSize={pageSize} hrefOf={hrefOf} />
-                </div>
+                </Box>
               </>
             )}
             {children}

@@ -64,9 +64,9 @@ export function BarcodeScanner({ onFound, onClose }: Props) {
             查找
           </Button>
         </Row>
-        <p role="status" className={styles.wrong}>
+        <Text as="p" role="status" tone="error" hideEmpty>
           {isWrong && "这不是有效的 13 位条码，请核对后再试。"}
-        </p>
+        </Text>
       </Stack>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "../overlay/modal.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
@@ -45,13 +45,13 @@ const GROUPS: readonly (readonly [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="键盘快捷键" onClose={onClose}>
-      <div className={styles.root}>
+      <Box gap="4" grid>
         {GROUPS.map(([name, shortcuts]) => (
           <section key={name}>
             <Text as="h3" mb="1" tone="muted" size="xs" bold>
               {name}
             </Text>
-            <dl className={styles.shortcuts}>
+            <Box as="dl" gapY="1" grid>
               {shortcuts.map(([keys, does]) => (
                 <div key={keys + does} className={styles.shortcut}>
                   <dt>
@@ -64,10 +64,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                   <dd>{does}</dd>
                 </div>
               ))}
-            </dl>
+            </Box>
           </section>
         ))}
-      </div>
+      </Box>
     </Modal>
   );
 }

@@ -1,12 +1,13 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./waiting.module.css";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 
 /** Fills a page while loading, where the shape of the content is not yet known. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <div className={styles.root} role="status">
+    <Stack gap="4" align="center" justify="center" minH="80" tone="muted" role="status">
       <Spinner className={styles.spinner} size="lg" aria-hidden />
       {label}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { lazy, Suspense, useEffect } from "react";
 import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -30,10 +31,10 @@ const LINES = [33, 100, 100, 67, 100, 100, 50] as const;
 export function RichTextSkeleton() {
   useEffect(() => loadAhead(load()), []);
   return (
-    <div className={styles.loading}>
+    <Stack gap="3" minH="80" py="2">
       {LINES.map((width, index) => (
         <Skeleton className={styles.line} key={index} style={{ width: `${width}%` }} />
       ))}
-    </div>
+    </Stack>
   );
 }
