@@ -4,10 +4,12 @@ export type Looks = {
   gap?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
   gapX?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
   gapY?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
-  columns?: "2" | "3" | "4" | "pair" | undefined;
+  columns?: "2" | "3" | "pair" | undefined;
   align?: "center" | "baseline" | "start" | "end" | undefined;
   justify?: "between" | "center" | "end" | undefined;
   wrap?: boolean | undefined;
+  self?: "start" | undefined;
+  allColumns?: boolean | undefined;
   grow?: boolean | undefined;
   narrow?: boolean | undefined;
   noShrink?: boolean | undefined;
@@ -25,11 +27,15 @@ export type Looks = {
   pb?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
   framed?: boolean | undefined;
   bg?: "panel" | "subtle" | undefined;
+  edge?: "strong" | "error" | undefined;
+  noOutline?: boolean | undefined;
+  checkbox?: boolean | undefined;
   line?: "above" | "below" | undefined;
   round?: "sm" | "md" | undefined;
   tone?: "muted" | "subtle" | "strong" | "brand" | "promo" | "price" | "error" | "solid" | undefined;
   size?: "xs" | "sm" | "md" | "lg" | "xl" | undefined;
-  weight?: "400" | "500" | "700" | undefined;
+  keeps?: "newlines" | "spaces" | undefined;
+  weight?: "400" | "500" | undefined;
   tabular?: boolean | undefined;
   underline?: boolean | undefined;
   bold?: boolean | undefined;
@@ -42,10 +48,10 @@ export type Looks = {
   noMarkers?: boolean | undefined;
   hideEmpty?: boolean | undefined;
   hideBelow?: "md" | "lg" | undefined;
-  hideFrom?: "md" | "lg" | undefined;
+  hideFrom?: "md" | undefined;
   nowrap?: boolean | undefined;
   ellipsis?: boolean | undefined;
   breakable?: boolean | undefined;
 };
 
-export const LOOKS = new Set("gap gapX gapY columns align justify wrap grow narrow noShrink fullWidth maxW minH atEnd centered mt mb p px py pt pb framed bg line round tone size weight tabular underline bold textAlign block inline grid clickable relative noMarkers hideEmpty hideBelow hideFrom nowrap ellipsis breakable".split(" "));
+export const LOOKS = new Set("gap gapX gapY columns align justify wrap self allColumns grow narrow noShrink fullWidth maxW minH atEnd centered mt mb p px py pt pb framed bg edge noOutline checkbox line round tone size keeps weight tabular underline bold textAlign block inline grid clickable relative noMarkers hideEmpty hideBelow hideFrom nowrap ellipsis breakable".split(" "));

@@ -26,7 +26,6 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   columns: {
     "2": columns({ md: 2 }),
     "3": columns({ md: 3 }),
-    "4": columns({ md: 2, lg: 4 }),
     pair: columns({ sm: 2 }),
   },
   align: each(["center", "baseline", "start", "end"], "alignItems"),
@@ -36,6 +35,9 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
     end: { justifyContent: "end" },
   },
   wrap: flag({ flexWrap: "wrap" }),
+  self: each(["start"], "alignSelf"),
+  /** Spans all columns of the grid around it. */
+  allColumns: flag({ gridColumn: "1 / -1" }),
   /** Takes the room that its siblings leave. */
   grow: flag({ flex: "1" }),
   /** May get narrower than its content. */
@@ -57,6 +59,10 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   /** The frame of a panel. */
   framed: flag({ borderWidth: "1px", borderRadius: "md", backgroundColor: "bg.panel" }),
   bg: { panel: { backgroundColor: "bg.panel" }, subtle: { backgroundColor: "bg.subtle" } },
+  edge: { strong: { borderColor: "border.strong" }, error: { borderColor: "border.error" } },
+  noOutline: flag({ outline: "none" }),
+  /** The box of a checkbox. */
+  checkbox: flag({ width: "4", height: "4", accentColor: "brand.solid" }),
   line: { above: { borderTopWidth: "1px" }, below: { borderBottomWidth: "1px" } },
   round: each(["sm", "md"], "borderRadius"),
   tone: {
@@ -70,7 +76,8 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
     solid: { color: "brand.solid" },
   },
   size: each(["xs", "sm", "md", "lg", "xl"], "fontSize"),
-  weight: each(["400", "500", "700"], "fontWeight"),
+  keeps: { newlines: { whiteSpace: "pre-line" }, spaces: { whiteSpace: "pre-wrap" } },
+  weight: each(["400", "500"], "fontWeight"),
   tabular: flag({ fontVariantNumeric: "tabular-nums" }),
   underline: flag({ textDecoration: "underline" }),
   bold: flag({ fontWeight: 600 }),
@@ -83,7 +90,7 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   noMarkers: flag({ listStyle: "none" }),
   hideEmpty: flag({ "&:empty": { display: "none" } }),
   hideBelow: { md: { hideBelow: "md" }, lg: { hideBelow: "lg" } },
-  hideFrom: { md: { hideFrom: "md" }, lg: { hideFrom: "lg" } },
+  hideFrom: { md: { hideFrom: "md" } },
   nowrap: flag({ whiteSpace: "nowrap" }),
   /** One line, cut off with an ellipsis. */
   ellipsis: flag({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }),

@@ -1,4 +1,4 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ActivityBlockType } from "#generated/enums.ts";
 import type { ReactNode } from "react";
 import {
@@ -78,7 +78,9 @@ function Block({ block, goods, coupons, onStale }: BlockProps) {
     case ActivityBlockType.text:
       return (
         <Panel title={block.title}>
-          <div className={styles.text}>{block.text}</div>
+          <Text as="div" tone="muted" keeps="newlines" breakable>
+            {block.text}
+          </Text>
         </Panel>
       );
     case ActivityBlockType.coupon:

@@ -17,7 +17,7 @@ import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { addressDraft } from "../lib/address-draft.ts";
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
@@ -132,9 +132,9 @@ function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
   const text = addressText(address);
   if (isEdited)
     return (
-      <div className={styles.form}>
+      <Box allColumns>
         <AddressForm takesFocus address={address} submitLabel="保存" onSaved={onClose} onCancel={onClose} />
-      </div>
+      </Box>
     );
   return (
     <article {...staleProps(isBusy, styles.root)} aria-label={`${address.name}，${text}`}>

@@ -75,9 +75,17 @@ export function AddressChoice({ query, value, onChange, onEditing }: Props) {
               )}
             </div>
             {shown.length < addresses.length && (
-              <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+              <Text
+                as="button"
+                type="button"
+                self="start"
+                minH="8"
+                tone="brand"
+                clickable
+                onClick={() => setShowsAll(true)}
+              >
                 展开全部 {addresses.length} 个地址
-              </button>
+              </Text>
             )}
             {(isNew || address) && (
               <AddressForm

@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
@@ -7,7 +7,6 @@ import { RegionFields } from "#src/shared/regions/region-fields.tsx";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import styles from "./address-form.module.css";
 import { useEffect, useState } from "react";
 import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { loadRegions } from "#src/shared/regions/load-regions.ts";
@@ -100,7 +99,7 @@ export function AddressForm({
 function DefaultBox(field: UseFormRegisterReturn) {
   return (
     <Row as="label" gap="2" align="center" minH="8" inline clickable htmlFor="address-default">
-      <input className={styles.checkbox} type="checkbox" id="address-default" {...field} />
+      <Box as="input" checkbox type="checkbox" id="address-default" {...field} />
       设为默认地址
     </Row>
   );

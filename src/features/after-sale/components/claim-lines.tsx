@@ -107,9 +107,9 @@ function ClaimLineRow({ line, most, number, error, onNumber }: ClaimLineRowProps
           </>
         )}
       </span>
-      <span role="alert" className={styles.error}>
+      <Text role="alert" allColumns tone="error" size="xs" hideEmpty>
         {error}
-      </span>
+      </Text>
     </li>
   );
 }

@@ -5,7 +5,6 @@ import { Search } from "#generated/icons/search.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./help-search.module.css";
 import { Input } from "#src/shared/ui/field/text-input.tsx";
 
 /** Search in help articles and news; the result is a page of its own. */
@@ -19,7 +18,7 @@ export function HelpSearch({ keywords }: { keywords: string }) {
   return (
     <Row as="form" gap="2" p="3" role="search" aria-label="搜索帮助" onSubmit={search}>
       <Input
-        className={styles.keywords}
+        className={looks({ edge: "strong" })}
         size="sm"
         type="search"
         aria-label="搜索帮助和资讯"

@@ -6,7 +6,6 @@ import type { Certificate } from "#generated/model/index.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { isUnderReview } from "../lib/certificate-state.ts";
-import styles from "./certificate-list.module.css";
 import { CertificateCard } from "./certificate-card.tsx";
 
 const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
@@ -73,7 +72,7 @@ function CertificatePlace({ isRenewed, onClose, ...card }: PlaceProps) {
   const [wasSent, setSent] = useState(false);
   if (!isRenewed) return <CertificateCard {...card} opener={opener} wasSent={wasSent} />;
   return (
-    <div className={styles.form}>
+    <Box allColumns>
       <CertificateForm
         renewed={card.certificate}
         onSaved={() => {
@@ -85,6 +84,6 @@ function CertificatePlace({ isRenewed, onClose, ...card }: PlaceProps) {
           onClose();
         }}
       />
-    </div>
+    </Box>
   );
 }

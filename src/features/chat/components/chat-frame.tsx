@@ -1,3 +1,4 @@
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { useEffect, useState, type RefObject, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
@@ -55,7 +56,7 @@ export function ChatFrame({ isShown = true, subject, onUnread = () => undefined 
     <div className={styles.root}>
       {!isOpen && (
         <div className={styles.waiting} role="status">
-          {state !== "slow" && <Spinner className={styles.spinner} />}
+          {state !== "slow" && <Spinner className={looks({ tone: "solid" })} />}
           {state === "slow"
             ? "客服窗口打开失败，可能是网络较慢。请重新连接，或拨打下方电话。"
             : "正在接通客服……"}

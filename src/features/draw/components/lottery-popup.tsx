@@ -166,7 +166,9 @@ function Winners({ lotteryId }: { lotteryId: number }) {
                 <li key={`${company}/${created_at}`}>
                   <Text ellipsis>{company}</Text>
                   <time dateTime={created_at}>{created_at.slice(5, 16)}</time>
-                  <span className={styles.prize}>抽中 {name}</span>
+                  <Text allColumns tone="promo">
+                    抽中 {name}
+                  </Text>
                 </li>
               ))}
             </ul>

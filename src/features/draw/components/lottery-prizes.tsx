@@ -1,4 +1,4 @@
-import { Stack, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, looks, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
@@ -62,7 +62,9 @@ export function LotteryPrizes({ lotteryId, drawing }: Props) {
       {rules && (
         <details className={styles.rules}>
           <summary>活动规则</summary>
-          <div className={styles.rulesText}>{rules}</div>
+          <Text as="div" mt="1" size="xs" keeps="spaces">
+            {rules}
+          </Text>
         </details>
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, looks } from "#src/shared/ui/layout/layout.tsx";
 import { UploadKind, type FeedbackType } from "#generated/enums.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
@@ -100,7 +100,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
         )}
       />
       <Button
-        className={styles.submit}
+        className={looks({ self: "start" })}
         type="submit"
         loading={isBusy}
         loadingText="提交中"

@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { InvoiceKind } from "#generated/enums.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import type { InvoiceTitle } from "#generated/model/index.ts";
@@ -6,7 +6,6 @@ import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import styles from "./title-form.module.css";
 import { useCreateInvoiceTitle, useUpdateInvoiceTitle } from "#generated/hooks/invoice/invoice.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
@@ -50,7 +49,7 @@ export function TitleForm({
       takesFocus={takesFocus}
       option={
         <Row as="label" gap="2" align="center" minH="8" inline clickable>
-          <input className={styles.checkbox} type="checkbox" {...register("is_default")} />
+          <Box as="input" checkbox type="checkbox" {...register("is_default")} />
           设为默认抬头
         </Row>
       }

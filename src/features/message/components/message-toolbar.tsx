@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -27,8 +28,9 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
   return (
     <div className={styles.root}>
       <label className={styles.selectAll} htmlFor="all-messages">
-        <input
-          className={styles.checkbox}
+        <Box
+          as="input"
+          checkbox
           type="checkbox"
           id="all-messages"
           checked={isAll}

@@ -1,4 +1,4 @@
-import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
 import { useNavigate } from "react-router-dom";
 import { useListPointsCategories } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -41,8 +41,9 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
         />
         {isMember && (
           <Row as="label" gap="2" align="center" minH="8" inline clickable>
-            <input
-              className={styles.checkbox}
+            <Box
+              as="input"
+              checkbox
               type="checkbox"
               checked={query.affordable === 1}
               onChange={({ target }) => void navigate(hrefOf({ affordable: target.checked ? 1 : undefined }))}

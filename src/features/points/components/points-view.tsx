@@ -1,4 +1,4 @@
-import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
@@ -8,7 +8,6 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
 import { usePointsLog } from "../hooks/use-points-log.ts";
 import { PointsLogPanel } from "./points-log-panel.tsx";
-import styles from "./points-view.module.css";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { Points } from "#generated/model/index.ts";
@@ -45,7 +44,9 @@ export function PointsView() {
       <PointsLogPanel pointsLog={pointsLog} />
       {points.data?.rules && (
         <Panel title="积分规则">
-          <div className={styles.rules}>{points.data.rules}</div>
+          <Text as="div" tone="muted" keeps="newlines">
+            {points.data.rules}
+          </Text>
         </Panel>
       )}
     </Stack>

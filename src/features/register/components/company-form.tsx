@@ -127,7 +127,7 @@ function CompanySection({ title, ranks }: CompanySectionProps) {
   } = useController({ control, name: "rank" });
   return (
     <FormSection title={title} hint="请与营业执照或许可证上的内容一致">
-      <div className={styles.kind} ref={ref} tabIndex={-1}>
+      <Box mb="3" noOutline ref={ref} tabIndex={-1}>
         <ChoiceGroup
           label="企业类型"
           choices={ranks.map((rank) => [rank.value as number, rank.name] as const)}
@@ -135,7 +135,7 @@ function CompanySection({ title, ranks }: CompanySectionProps) {
           onChange={onChange}
           error={formState.errors.rank?.message}
         />
-      </div>
+      </Box>
       <FieldPair>
         <TextField
           label="企业名称"

@@ -1,7 +1,7 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { RegionFields } from "#src/shared/regions/region-fields.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import styles from "./region-group.module.css";
 import type { CompanyValues } from "../lib/company-values.ts";
 
 const PARTS = ["province", "city", "district"] as const;
@@ -33,7 +33,7 @@ export function RegionGroup({ store }: Props) {
   };
   return (
     <>
-      <div className={styles.root} ref={ref} tabIndex={-1}>
+      <Box noOutline ref={ref} tabIndex={-1}>
         <RegionFields
           value={{ province, city, district }}
           onChange={change}
@@ -43,7 +43,7 @@ export function RegionGroup({ store }: Props) {
             district: problems?.district?.message,
           }}
         />
-      </div>
+      </Box>
       <TextField
         label="详细地址"
         autoComplete="street-address"

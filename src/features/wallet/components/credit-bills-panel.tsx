@@ -139,8 +139,9 @@ function BillChoice({ bill: { id, type, is_repaying: isPaying, order_no: no }, r
   return (
     // The label enlarges the touch target.
     <label className={styles.billChoice}>
-      <input
-        className={styles.checkbox}
+      <Box
+        as="input"
+        checkbox
         type="checkbox"
         aria-label={`选择订单 ${no} 的账单`}
         checked={repayment.chosen.some((bill) => bill.id === id)}

@@ -2,7 +2,6 @@ import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
 import { useId, useRef, useState } from "react";
-import styles from "./alert-dialog.module.css";
 import type { AlertRequest } from "./feedback-store.ts";
 
 type Props = {
@@ -41,7 +40,9 @@ export function AlertDialog({ request, isTyping }: Props) {
           {request.title}
         </Text>
         <div id={messageId}>
-          <p className={styles.message}>{request.message}</p>
+          <Text as="p" mt="3" tone="muted" keeps="spaces" breakable>
+            {request.message}
+          </Text>
           {request.details}
         </div>
       </Box>
