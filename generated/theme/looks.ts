@@ -1,9 +1,9 @@
 // Generated from src/app/theme. Do not edit: run `npm run generate -- theme`.
 
 export type Looks = {
-  gap?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
-  gapX?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
-  gapY?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
+  gap?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
+  gapX?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
+  gapY?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
   columns?: "2" | "3" | "pair" | undefined;
   align?: "center" | "baseline" | "start" | "end" | undefined;
   justify?: "between" | "center" | "end" | undefined;
@@ -14,17 +14,18 @@ export type Looks = {
   narrow?: boolean | undefined;
   noShrink?: boolean | undefined;
   fullWidth?: boolean | undefined;
+  w?: "16" | "28" | "32" | "40" | "60" | undefined;
   maxW?: "xs" | "sm" | "md" | "4xl" | undefined;
   minH?: "5" | "6" | "8" | "10" | "11" | "14" | "80" | undefined;
-  atEnd?: boolean | undefined;
+  ms?: "2" | "auto" | undefined;
   centered?: boolean | undefined;
-  mt?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
-  mb?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
-  p?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | "panel" | undefined;
-  px?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | "panel" | undefined;
-  py?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
-  pt?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
-  pb?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
+  mt?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
+  mb?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
+  p?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | "panel" | undefined;
+  px?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | "panel" | undefined;
+  py?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
+  pt?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
+  pb?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
   framed?: boolean | undefined;
   bg?: "panel" | "subtle" | undefined;
   edge?: "strong" | "error" | undefined;
@@ -54,4 +55,4 @@ export type Looks = {
   breakable?: boolean | undefined;
 };
 
-export const LOOKS = new Set("gap gapX gapY columns align justify wrap self allColumns grow narrow noShrink fullWidth maxW minH atEnd centered mt mb p px py pt pb framed bg edge noOutline checkbox line round tone size keeps weight tabular underline bold textAlign block inline grid clickable relative noMarkers hideEmpty hideBelow hideFrom nowrap ellipsis breakable".split(" "));
+export const LOOKS = new Set("gap gapX gapY columns align justify wrap self allColumns grow narrow noShrink fullWidth w maxW minH ms centered mt mb p px py pt pb framed bg edge noOutline checkbox line round tone size keeps weight tabular underline bold textAlign block inline grid clickable relative noMarkers hideEmpty hideBelow hideFrom nowrap ellipsis breakable".split(" "));

@@ -1,4 +1,4 @@
-const SPACES = ["1", "1.5", "2", "3", "4", "5", "6"];
+const SPACES = ["1", "1.5", "2", "3", "4", "5", "6", "8"];
 
 const each = (values: readonly string[], property: string): Record<string, object> =>
   Object.fromEntries(values.map((value) => [value, { [property]: value }]));
@@ -44,10 +44,10 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   narrow: flag({ minWidth: "0" }),
   noShrink: flag({ flexShrink: "0" }),
   fullWidth: flag({ width: "100%" }),
+  w: each(["16", "28", "32", "40", "60"], "width"),
   maxW: each(["xs", "sm", "md", "4xl"], "maxWidth"),
   minH: each(["5", "6", "8", "10", "11", "14", "80"], "minHeight"),
-  /** Pushed to the end of its row. */
-  atEnd: flag({ marginInlineStart: "auto" }),
+  ms: { "2": { marginInlineStart: "2" }, auto: { marginInlineStart: "auto" } },
   centered: flag({ marginInline: "auto" }),
   mt: each(SPACES, "marginTop"),
   mb: each(SPACES, "marginBottom"),

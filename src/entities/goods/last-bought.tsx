@@ -1,4 +1,3 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Fragment } from "react";
 import type { Goods } from "#generated/model/goods.ts";
 import { useServerToday } from "#src/shared/lib/use-server-now.ts";
@@ -10,13 +9,13 @@ export function LastBought({ goods }: { goods: Goods }) {
   const parts = lastBoughtParts(goods, useServerToday());
   if (parts.length === 0) return null;
   return (
-    <Text tone="brand" size="xs" tabular>
+    <span className={styles.root}>
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && " · "}
           <span className={styles.part}>{part}</span>
         </Fragment>
       ))}
-    </Text>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Megaphone } from "#generated/icons/megaphone.ts";
 import type { ReactNode } from "react";
@@ -9,7 +10,6 @@ import { dayOf } from "#src/shared/lib/day-of.ts";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
-import styles from "./activity-view.module.css";
 import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
 
 type Props = {
@@ -33,7 +33,13 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
     <>
       <ZoneHero
         title={page?.name ?? title}
-        lead={page ? describeDuration(page) : !error && <Skeleton className={styles.durationLoading} />}
+        lead={
+          page
+            ? describeDuration(page)
+            : !error && (
+                <Skeleton className={looks({ mt: "1", mb: "1" })} height="4" style={{ width: "67%" }} />
+              )
+        }
         icon={Megaphone}
         facts={[{ name: "人次参与", value: opened === undefined ? "--" : formatCount(opened) }]}
         aside={<PeriodCountdown period={page} what="活动" look="boxes" onTurn={() => void refetch()} />}

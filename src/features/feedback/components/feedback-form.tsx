@@ -14,7 +14,6 @@ import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
-import styles from "./feedback-form.module.css";
 import type { ZodMiniType } from "zod/mini";
 import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
@@ -89,7 +88,7 @@ export function FeedbackForm({ type, placeholder, submitLabel, onSent }: Props) 
         name="phone"
         render={({ field }) => (
           <TextField
-            className={styles.phone}
+            className={looks({ maxW: "xs" })}
             label="联系电话（选填）"
             inputMode="tel"
             autoComplete="tel"

@@ -4,7 +4,7 @@ import type { Order } from "#generated/model/order.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useGetInvoice } from "#generated/hooks/invoice/invoice.ts";
 import { InvoiceApplication } from "./invoice-application.tsx";
-import { Text, Row, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
 import { terms } from "#generated/terms.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "#generated/icons/download.ts";
@@ -12,7 +12,6 @@ import type { Invoice } from "#generated/model/invoice.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import styles from "./order-invoice.module.css";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 
 type Props = { order: Pick<Order, "id" | "invoice_id" | "invoice_kind"> };
@@ -77,16 +76,18 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   }
   return (
     <Stack align="start" gap="3">
-      <dl className={styles.facts}>
+      <Box as="dl" columns="2" gapX="8" gapY="1.5" fullWidth>
         {facts.map(([name, value]) => (
           <Row gap="3" key={name}>
-            <dt className={styles.term}>{name}</dt>
+            <Text as="dt" w="16" noShrink tone="subtle">
+              {name}
+            </Text>
             <Text as="dd" narrow breakable>
               {value}
             </Text>
           </Row>
         ))}
-      </dl>
+      </Box>
       {invoice.reason && (
         <Text as="p" tone="promo">
           失败原因：{invoice.reason}

@@ -69,7 +69,9 @@ function BankAccountFacts({ account, amount, note }: BankAccountFactsProps) {
     <Stack as="dl" gap="1" mb="4" p="3" bg="subtle" round="md" aria-label="收款账户">
       {facts.map(([name, text, copied]) => (
         <Row gap="3" key={name}>
-          <dt className={styles.term}>{name}</dt>
+          <Text as="dt" w="16" noShrink tone="muted">
+            {name}
+          </Text>
           <Text as="dd" narrow bold breakable>
             {text}
             <CopyButton text={copied} what={name} />

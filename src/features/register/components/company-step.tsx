@@ -1,10 +1,9 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { RegistrationKind } from "#generated/enums.ts";
 import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
-import styles from "./company-step.module.css";
 import { CompanyForm } from "./company-form.tsx";
 import { useState } from "react";
 import { useListCertificates } from "#generated/hooks/certificate/certificate.ts";
@@ -31,12 +30,12 @@ export function CompanyStep({ username, kind, reason, onSubmitted }: Props) {
       what="企业类型"
       skeleton={
         <>
-          <Skeleton className={styles.titleLoading} height="8" />
-          <Skeleton className={styles.choicesLoading} height="8" />
-          <div className={styles.pairLoading}>
-            <Skeletons count={4} className={styles.fieldLoading} height="10" />
-          </div>
-          <Skeletons count={2} className={styles.fieldLoading} height="10" />
+          <Skeleton className={looks({ w: "40", mb: "3" })} height="8" />
+          <Skeleton className={looks({ w: "60", mt: "8", mb: "3" })} height="8" />
+          <Box columns="pair" gapX="4">
+            <Skeletons count={4} className={looks({ mt: "6", mb: "6" })} height="10" />
+          </Box>
+          <Skeletons count={2} className={looks({ mt: "6", mb: "6" })} height="10" />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useFormContext, useFormState } from "react-hook-form";
@@ -6,7 +6,6 @@ import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
-import styles from "./store-card.module.css";
 import { RegionGroup } from "./region-group.tsx";
 
 type Props = {
@@ -28,7 +27,7 @@ export function StoreCard({ index, onRemove }: Props) {
   };
   return (
     <li>
-      <div className={styles.root} role="group" aria-label={name}>
+      <Box framed p="panel" pb="1" role="group" aria-label={name}>
         <Row as="header" align="center" justify="between" minH="8" mb="2">
           <Text as="h3" bold>
             {name}
@@ -67,7 +66,7 @@ export function StoreCard({ index, onRemove }: Props) {
           />
         </FieldPair>
         <RegionGroup store={index} />
-      </div>
+      </Box>
     </li>
   );
 }

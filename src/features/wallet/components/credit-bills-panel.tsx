@@ -16,7 +16,6 @@ import type { CreditBill } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
-import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
@@ -123,9 +122,9 @@ function billColumns(repayment: Repayment): RecordColumn<CreditBill>[] {
       align: "end",
       role: "figure",
       cell: (bill) => (
-        <span className={clsx(styles.owed, bill.type === CreditBillType.Repaid && styles.paid)}>
+        <Text bold tone={bill.type === CreditBillType.Repaid ? "subtle" : undefined}>
           {bill.type === CreditBillType.Repaid ? "已还清" : formatMoney(owedOf(bill))}
-        </span>
+        </Text>
       ),
     },
   ];

@@ -1,10 +1,9 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { Link } from "react-router-dom";
 import type { Credit } from "#generated/model/credit.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./credit-terms.module.css";
 import { dueDate } from "../lib/due-date.ts";
 
 type Props = { credit: Credit | undefined; amount: Money; nowMs: number };
@@ -14,7 +13,7 @@ export function CreditTerms({ credit, amount, nowMs }: Props) {
   const left = credit && minusMoney(credit.available, amount);
   return (
     <div>
-      <dl className={styles.facts}>
+      <Row as="dl" wrap gapX="8" gapY="1">
         <Row gap="2">
           <Text as="dt" tone="muted">
             支付后剩余额度
@@ -39,11 +38,11 @@ export function CreditTerms({ credit, amount, nowMs }: Props) {
             {credit ? dueDate(nowMs, credit.period_days) : "--"}
           </Text>
         </Row>
-      </dl>
+      </Row>
       {credit && credit.overdue > 0 && (
         <Text as="p" mt="2" tone="promo">
           有逾期账款 {formatMoney(credit.overdue)}，还清前不能再用账期付款。
-          <Link className={styles.repay} to={paths.credit()}>
+          <Link className={looks({ ms: "2", tone: "brand", underline: true })} to={paths.credit()}>
             去还款
           </Link>
         </Text>

@@ -18,9 +18,7 @@ import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Stack, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { type OpenedMethod, RepayBar } from "./repay-bar.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { clsx } from "clsx";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
-import styles from "./credit-view.module.css";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 
 type Props = {
@@ -164,7 +162,9 @@ function Line({ name, value, isBad = false }: { name: string; value: string; isB
       <Text as="dt" tone="muted">
         {name}
       </Text>
-      <dd className={clsx(styles.value, isBad && styles.overdue)}>{value}</dd>
+      <Text as="dd" bold tone={isBad ? "error" : undefined}>
+        {value}
+      </Text>
     </Row>
   );
 }

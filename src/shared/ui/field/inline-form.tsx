@@ -49,7 +49,7 @@ export function InlineForm({
       {children}
       <Row align="center" gap="3" wrap>
         {option}
-        <Row gap="2" atEnd>
+        <Row gap="2" ms="auto">
           {onCancel && (
             <Button size="sm" variant="outline" onClick={onCancel}>
               取消

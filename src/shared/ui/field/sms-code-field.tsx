@@ -1,6 +1,6 @@
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Ref } from "react";
-import styles from "./sms-code-field.module.css";
 import { TextField } from "./text-field.tsx";
 import { plainText } from "#src/shared/lib/written.ts";
 
@@ -34,7 +34,7 @@ export function SmsCodeField({ ref, code, onChange, error, wait, isSending, onSe
       onChange={({ target }) => onChange(digitsOf(target.value).slice(0, LENGTH))}
       trailing={
         <Button
-          className={styles.send}
+          className={looks({ w: "28", px: "2", bg: "panel" })}
           type="button"
           variant="outline"
           disabled={wait > 0}

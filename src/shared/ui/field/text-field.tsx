@@ -1,9 +1,8 @@
-import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { FieldProblem } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
 import { isRequired } from "./is-required.ts";
-import styles from "./text-field.module.css";
 import { Input, type InputProps } from "./text-input.tsx";
 
 type Props = Omit<InputProps, "id"> & {
@@ -24,7 +23,7 @@ export function TextField({ label, error, trailing, className, ...input }: Props
       </Text>
       <Row gap="2" align="center" relative>
         <Input
-          className={clsx(styles.input, error && styles.invalid, className)}
+          className={clsx(looks({ bg: "panel", edge: error ? "error" : "strong" }), className)}
           id={id}
           aria-required={isRequired(label)}
           aria-invalid={error ? true : undefined}

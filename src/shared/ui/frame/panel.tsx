@@ -26,7 +26,7 @@ export function Panel({ title, hint, action, isPlain = false, children }: Props)
             {hint}
           </Text>
         )}
-        {action && <Box atEnd>{action}</Box>}
+        {action && <Box ms="auto">{action}</Box>}
       </Row>
       <BlockPart>{children}</BlockPart>
     </Box>

@@ -2,7 +2,6 @@ import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { lazy, Suspense, useEffect } from "react";
 import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import styles from "./rich-text.module.css";
 import { LoadingPage } from "../state/loading-page.tsx";
 
 const load = () => import("./rich-text-content.tsx");
@@ -33,7 +32,7 @@ export function RichTextSkeleton() {
   return (
     <Stack gap="3" minH="80" py="2">
       {LINES.map((width, index) => (
-        <Skeleton className={styles.line} key={index} style={{ width: `${width}%` }} />
+        <Skeleton key={index} height="4" style={{ width: `${width}%` }} />
       ))}
     </Stack>
   );
