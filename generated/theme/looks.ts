@@ -14,7 +14,7 @@ export type Looks = {
   narrow?: boolean | undefined;
   noShrink?: boolean | undefined;
   fullWidth?: boolean | undefined;
-  w?: "16" | "28" | "32" | "40" | "60" | undefined;
+  w?: "16" | "28" | "32" | "40" | "60" | "most" | undefined;
   maxW?: "xs" | "sm" | "md" | "4xl" | undefined;
   minH?: "5" | "6" | "8" | "10" | "11" | "14" | "80" | undefined;
   ms?: "2" | "auto" | undefined;

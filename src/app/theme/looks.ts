@@ -44,7 +44,7 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   narrow: flag({ minWidth: "0" }),
   noShrink: flag({ flexShrink: "0" }),
   fullWidth: flag({ width: "100%" }),
-  w: each(["16", "28", "32", "40", "60"], "width"),
+  w: { ...each(["16", "28", "32", "40", "60"], "width"), most: { width: "66.666667%" } },
   maxW: each(["xs", "sm", "md", "4xl"], "maxWidth"),
   minH: each(["5", "6", "8", "10", "11", "14", "80"], "minHeight"),
   ms: { "2": { marginInlineStart: "2" }, auto: { marginInlineStart: "auto" } },

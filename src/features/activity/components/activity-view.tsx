@@ -36,9 +36,7 @@ export function ActivityView({ id, title, gone, ...parts }: Props) {
         lead={
           page
             ? describeDuration(page)
-            : !error && (
-                <Skeleton className={looks({ mt: "1", mb: "1" })} height="4" style={{ width: "67%" }} />
-              )
+            : !error && <Skeleton className={looks({ w: "most", mt: "1", mb: "1" })} height="4" />
         }
         icon={Megaphone}
         facts={[{ name: "人次参与", value: opened === undefined ? "--" : formatCount(opened) }]}

@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
@@ -46,7 +46,7 @@ export function NewsDetail({ id = 0, type }: Props) {
           what="资讯"
           skeleton={
             <>
-              <Skeleton className={styles.titleLoading} height="8" />
+              <Skeleton className={looks({ w: "most" })} height="8" />
               <Skeleton className={styles.sourceLoading} height="4" />
               <RichTextSkeleton />
             </>

@@ -34,7 +34,7 @@ export function NewsList({ type, page }: Props) {
         <div className={styles.newsItem} key={row}>
           <Skeleton className={styles.newsSkeletonDate} height="12" />
           <Box grow narrow>
-            <Skeleton className={styles.newsSkeletonTitle} height="5" />
+            <Skeleton className={looks({ w: "most" })} height="5" />
             <Skeleton className={looks({ mt: "3" })} height="4" />
           </Box>
         </div>

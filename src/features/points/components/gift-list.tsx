@@ -49,7 +49,7 @@ export function GiftList({ query: asked }: { query: MallQuery }) {
           {Array.from({ length: 10 }, (_, index) => (
             <Stack framed gap="2" p="3" key={index}>
               <Skeleton className={styles.picture} />
-              <Skeleton className={styles.name} height="5" />
+              <Skeleton className={looks({ w: "most" })} height="5" />
               <Skeleton height="8" />
               <Skeleton className={styles.price} height="6" />
               <Skeleton className={looks({ mt: "5" })} height="8" />

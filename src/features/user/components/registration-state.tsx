@@ -1,4 +1,4 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -14,7 +14,7 @@ export function RegistrationState() {
       query={query}
       what="审核进度"
       as="line"
-      skeleton={<Skeleton className={styles.loading} height="9" />}
+      skeleton={<Skeleton className={looks({ w: "60" })} height="9" />}
     >
       {({ text, to, label }) => (
         <div className={styles.root} role="alert">

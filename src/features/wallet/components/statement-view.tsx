@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -138,10 +138,10 @@ function StatementMonth({ statement, month, current, address: { hrefOf, onMonth 
         ))}
       </select>
       {step(monthAfter(month, 1), "下一月", month < current)}
-      <span className={styles.hint} role="status">
+      <Text ms="2" tone="subtle" size="xs" role="status">
         {statement.month === current ? "本月截至 " : "截至 "}
         {formatMinute(statement.as_of)}
-      </span>
+      </Text>
     </div>
   );
 }
