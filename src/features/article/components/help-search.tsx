@@ -1,10 +1,11 @@
-import { Row, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Search } from "#generated/icons/search.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./help-search.module.css";
 import { Input } from "#src/shared/ui/field/text-input.tsx";
 
 /** Search in help articles and news; the result is a page of its own. */
@@ -18,7 +19,7 @@ export function HelpSearch({ keywords }: { keywords: string }) {
   return (
     <Row as="form" gap="2" p="3" role="search" aria-label="搜索帮助" onSubmit={search}>
       <Input
-        className={looks({ edge: "strong" })}
+        className={styles.keywords}
         size="sm"
         type="search"
         aria-label="搜索帮助和资讯"
@@ -27,7 +28,7 @@ export function HelpSearch({ keywords }: { keywords: string }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button className={looks({ noShrink: true, px: "2" })} type="submit" size="sm" aria-label="搜索帮助">
+      <Button className={styles.search} type="submit" size="sm" aria-label="搜索帮助">
         <Search size={16} aria-hidden />
       </Button>
     </Row>

@@ -1,4 +1,3 @@
-import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Search } from "#generated/icons/search.ts";
@@ -18,7 +17,7 @@ export function InvoiceSearch({ keywords, onSearch }: Props) {
   return (
     <form className={styles.root} role="search" aria-label="搜索发票" onSubmit={submit}>
       <Input
-        className={looks({ edge: "strong" })}
+        className={styles.field}
         size="sm"
         type="search"
         aria-label="订单号或发票号码"
