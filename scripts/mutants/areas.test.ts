@@ -15,7 +15,9 @@ it("takes a part of an area, with the area's tests", () => {
     { folder: "src/features/cart/lib", tests: features!.tests },
   ]);
   expect(areasAt("src/features/cart/lib")?.[0]?.mutate[0]).toBe("src/features/cart/lib/**/*.ts");
-  expect(areasAt("src/features/cart/lib/hints.ts")?.[0]?.mutate[0]).toBe("src/features/cart/lib/hints.ts");
+  expect(areasAt("src/features/cart/lib/shipping.ts")?.[0]?.mutate[0]).toBe(
+    "src/features/cart/lib/shipping.ts",
+  );
 });
 
 it("takes the mock's rules tag by tag, each with tests over HTTP that there are", () => {

@@ -5,7 +5,7 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Copy } from "#generated/icons/copy.ts";
 import { lazy, Suspense, useState } from "react";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
-import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";
+import { wholeCart } from "#src/features/cart/lib/cart-filter.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Row, Text } from "#src/shared/ui/layout/layout.tsx";

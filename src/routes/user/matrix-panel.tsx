@@ -1,7 +1,7 @@
 import { Flag } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
-import { wholeCart } from "#src/features/cart/hooks/cart-cache.ts";
+import { wholeCart } from "#src/features/cart/lib/cart-filter.ts";
 import { StoreMatrix } from "#src/features/quick-purchase/matrix/store-matrix.tsx";
 import { paths } from "#src/shared/paths.ts";
 

@@ -1,16 +1,24 @@
 import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { type CartHintType } from "#generated/enums.ts";
+import { CartHintType, Flag, TopUpGoal } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import { useReadChanges } from "../hooks/use-read-changes.ts";
-import { CHANGED_LINES, type CartFilterId, UNAVAILABLE_LINES } from "../lib/cart-filter.ts";
+import {
+  ALL_LINES,
+  CHANGED_LINES,
+  type CartFilterId,
+  countByFilter,
+  UNAVAILABLE_LINES,
+} from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
-import { HINTS } from "../lib/hints.ts";
 import { describeChanges, isChanged } from "../lib/line-changes.ts";
 import { isUnavailable } from "../lib/line-state.ts";
 import { shippingRemainder, shipsFree } from "../lib/shipping.ts";
-import { CartFilters } from "./cart-filters.tsx";
+import { clsx } from "clsx";
+import type { CartFilter } from "#generated/model/cartFilter.ts";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { useCartEdits } from "../hooks/cart-store.ts";
+import { excessRemedy } from "../lib/excess.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
 import { PackageX } from "#generated/icons/package-x.ts";
@@ -20,10 +28,9 @@ import type { ShippingData } from "#generated/model/shippingData.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { TOP_UP, type TopUpTarget } from "../lib/top-up-goal.ts";
-import { HideHintButton } from "./hide-hint-button.tsx";
+import type { TopUpTarget } from "../hooks/use-top-up.ts";
 import styles from "./cart-advice.module.css";
-import { TiersPanel } from "./tiers-panel.tsx";
+import { HideHintButton, TiersPanel } from "./tiers-panel.tsx";
 
 const TopUpDrawer = lazyPart(async () => (await import("./top-up-drawer.tsx")).TopUpDrawer);
 
@@ -53,7 +60,7 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
         {hidden.length > 0 && <RestoreHintsButton hidden={hidden} />}
       </CartFilters>
       <div className={styles.hints} data-compact={isCompact || undefined}>
-        {!hidden.includes(HINTS.tiers) && (
+        {!hidden.includes(CartHintType.Reduction) && (
           <TiersPanel
             activity={activity}
             eligible={totals.eligible}
@@ -61,17 +68,17 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
             onTopUp={setTarget}
           />
         )}
-        {remainder > 0 && !hidden.includes(HINTS.shipping) && (
+        {remainder > 0 && !hidden.includes(CartHintType.Shipping) && (
           <ShippingHint
             shipping={shipping}
             remainder={remainder}
-            onTopUp={() => setTarget({ goal: TOP_UP.shipping })}
+            onTopUp={() => setTarget({ goal: TopUpGoal.FreeShipping })}
           />
         )}
         {changed.length > 0 && filter !== CHANGED_LINES && (
           <ChangedHint lines={changed} onShow={() => onFilter(CHANGED_LINES)} />
         )}
-        {unavailable > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(HINTS.unavailable) && (
+        {unavailable > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(CartHintType.Invalid) && (
           <UnavailableHint count={unavailable} onShow={() => onFilter(UNAVAILABLE_LINES)} />
         )}
       </div>
@@ -81,6 +88,41 @@ export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }:
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+type CartFiltersProps = {
+  filters: readonly CartFilter[];
+  lines: readonly CartLine[];
+  current: CartFilterId;
+  onChange: (id: CartFilterId) => void;
+  /** Shown at the end of the row. */
+  children: ReactNode;
+};
+
+/** The filters as chips. The counts reflect the lines on the page rather than the server's last response. */
+function CartFilters({ filters, lines, current, onChange, children }: CartFiltersProps) {
+  const counts = countByFilter(lines);
+  const counted = [...filters, { id: CHANGED_LINES, name: "变动" } as const]
+    .map(({ id, name }) => ({ id, name, number: counts.get(id) ?? 0 }))
+    .filter(({ id, number }) => number > 0 || id === ALL_LINES || id === current);
+  if (counted.length < 2) return children;
+  return (
+    <div className={styles.filters} role="group" aria-label="筛选购物车">
+      {counted.map(({ id, name, number }) => (
+        <Button
+          className={clsx(styles.filter, id !== current && styles.unselected)}
+          key={id}
+          size="xs"
+          variant={id === current ? "solid" : "outline"}
+          aria-pressed={id === current}
+          onClick={() => onChange(id)}
+        >
+          {name} {number}
+        </Button>
+      ))}
+      {children}
+    </div>
   );
 }
 
@@ -112,7 +154,7 @@ type ShippingHintProps = { shipping: ShippingData; remainder: number; onTopUp: (
 /** Shows the amount missing for free shipping, until it is reached or the buyer hides the hint. */
 function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
   return (
-    <HintBar type={HINTS.shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
+    <HintBar type={CartHintType.Shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
       <span className={styles.text}>
         还差{" "}
         <Text as="b" tone="promo">
@@ -163,7 +205,7 @@ type UnavailableHintProps = { count: number; onShow: () => void };
 /** Warns of lines that are no longer available: they are listed at the end of a possibly long cart. */
 function UnavailableHint({ count, onShow }: UnavailableHintProps) {
   return (
-    <HintBar type={HINTS.unavailable} label="失效提示" icon={<PackageX size={16} aria-hidden />}>
+    <HintBar type={CartHintType.Invalid} label="失效提示" icon={<PackageX size={16} aria-hidden />}>
       <span className={styles.unavailableHintText}>
         有 <b>{count}</b> 种商品已失效，不计入合计
       </span>
@@ -184,5 +226,32 @@ function HintBar({ type, label, icon, children }: HintBarProps) {
       {children}
       <HideHintButton type={type} of={label} />
     </aside>
+  );
+}
+
+/** Warns of selected lines that exceed the available quantity, and corrects all of them with one click. */
+export function ExcessNotice({ lines }: { lines: readonly CartLine[] }) {
+  const edits = useCartEdits();
+  const { numbers, impossible } = excessRemedy(lines);
+  const count = numbers.length + impossible.length;
+  if (count === 0) return null;
+  const mend = () => {
+    for (const { lineId, number } of numbers) edits.setNumber(lineId, number);
+    if (impossible.length > 0) edits.select(impossible, Flag.No);
+  };
+  return (
+    <Notice
+      action={
+        <Button className={styles.remedy} size="xs" variant="outline" onClick={mend}>
+          {numbers.length > 0 ? "改为可购数量" : "取消选择"}
+        </Button>
+      }
+    >
+      选中的商品有 {count} 种超过库存或限购数量，调整后才能结算
+      {numbers.length > 0 &&
+        impossible.length > 0 &&
+        `；其中 ${impossible.length} 种不足起购数量，将取消选择`}
+      。
+    </Notice>
   );
 }

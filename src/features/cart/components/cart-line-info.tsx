@@ -1,20 +1,29 @@
 import { GiftDataType } from "#generated/enums.ts";
+import { BellRing } from "#generated/icons/bell-ring.ts";
 import { Link } from "react-router-dom";
+import {
+  useAddArrivalNotice,
+  useCancelArrivalNotice,
+  useListArrivalNotices,
+} from "#generated/hooks/goods/goods.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
 import { lineOffer } from "#src/entities/goods/offer.ts";
 import { lineTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Mark } from "#src/shared/ui/goods/mark.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { useReadChanges } from "../hooks/use-read-changes.ts";
-import { giftHint } from "../lib/gift-hint.ts";
+import { giftHint } from "../lib/line-offers.ts";
 import { lineChanges } from "../lib/line-changes.ts";
 import { lineMark } from "../lib/line-mark.ts";
 import { LineButton } from "./line-button.tsx";
-import { UnavailableLineActions } from "./unavailable-line-actions.tsx";
 import styles from "./cart-line-info.module.css";
+
+const CHOOSE_ALIKE = "请选购同类商品";
 
 type Props = {
   line: CartLine;
@@ -50,6 +59,53 @@ export function CartLineInfo({ line, isUnavailable, isChoosing, onChoose }: Prop
       )}
       <Gift line={line} />
     </div>
+  );
+}
+
+/** Why a line cannot be bought, and what to do: a substitute, or a reminder. */
+function UnavailableLineActions({ line: { goods }, isChoosing, onChoose }: Omit<Props, "isUnavailable">) {
+  const reason = noBuyReason(goods);
+  const [before, after] = reason.split(CHOOSE_ALIKE);
+  return (
+    <div className={styles.ways}>
+      <Text tone="promo">
+        {before}
+        {after !== undefined && (
+          <Link className={styles.alike} to={`${paths.goods(goods.id)}#alternatives`}>
+            {CHOOSE_ALIKE}
+          </Link>
+        )}
+        {after}
+      </Text>
+      <LineButton
+        className={styles.way}
+        aria-expanded={isChoosing}
+        aria-label={`换替代品：${goods.name}`}
+        onClick={() => onChoose(!isChoosing)}
+      >
+        换替代品
+      </LineButton>
+      <ArrivalNoticeButton goodsId={goods.id} name={goods.name} />
+    </div>
+  );
+}
+
+function ArrivalNoticeButton({ goodsId, name }: { goodsId: number; name: string }) {
+  const { data } = useListArrivalNotices(undefined, { query: { meta: { errors: "inline" } } });
+  const add = useAddArrivalNotice();
+  const cancel = useCancelArrivalNotice();
+  const isWaiting =
+    data?.data.list.some((one) => one.goods_id === goodsId && one.arrived_at === null) ?? false;
+  const isBusy = add.isPending || cancel.isPending;
+  return (
+    <LineButton
+      className={styles.way}
+      aria-pressed={isWaiting}
+      aria-label={`到货提醒：${name}`}
+      onClick={() => !isBusy && (isWaiting ? cancel : add).mutate({ id: goodsId })}
+    >
+      {isWaiting && <BellRing size={12} aria-hidden />} 到货提醒
+    </LineButton>
   );
 }
 

@@ -3,16 +3,20 @@ import { memo, Suspense, useState } from "react";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { useCartEdits } from "../hooks/cart-edits.ts";
-import { lineAmount } from "../lib/line-amount.ts";
-import type { LineState } from "../lib/line-state.ts";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { useCartEdits, useCartLine } from "../hooks/cart-store.ts";
+import { useDeleteLines } from "../hooks/use-delete-lines.ts";
+import { lineAmount } from "../lib/cart-totals.ts";
+import { isExcess } from "../lib/excess.ts";
+import { lineState } from "../lib/line-state.ts";
 import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
-import { CartLineQuantity } from "./cart-line-quantity.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { PopoverButton } from "#src/shared/ui/overlay/popover-button.tsx";
 import styles from "./cart-line-row.module.css";
@@ -22,20 +26,21 @@ const LinePrice = lazyPart(async () => (await import("./line-price.tsx")).LinePr
 const Substitutes = lazyPart(async () => (await import("./substitutes.tsx")).Substitutes, PartMissing);
 
 type Props = {
-  line: CartLine;
-  state: LineState;
+  id: number;
   rowIndex: number;
-  edit: QuantityEdit | undefined;
   /** Set for a line that 找商品 has found; `current` for the one that the buyer has reached. */
-  mark?: "found" | "current" | undefined;
-  onDelete: (line: CartLine) => void;
+  mark: "found" | "current" | undefined;
 };
 
 /** A cart line in plain elements. */
-export const CartLineRow = memo(function CartLineRow(props: Props) {
-  const { line, state, rowIndex, edit, mark, onDelete } = props;
+export const CartLineRow = memo(function CartLineRow({ id, rowIndex, mark }: Props) {
   const edits = useCartEdits();
+  const { deleteLines } = useDeleteLines();
   const [isChoosing, setChoosing] = useState(false);
+  const current = useCartLine(id);
+  if (!current) return null;
+  const { line, edit } = current;
+  const state = lineState(line);
   const isUnavailable = state === "unavailable";
   const isSelected = state === "selected";
   const { goods, price, raw_price } = line;
@@ -45,7 +50,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       role="row"
       aria-rowindex={rowIndex}
       className={styles.root}
-      data-line={line.id}
+      data-line={id}
       data-selected={isSelected || undefined}
       data-unavailable={isUnavailable || undefined}
       data-found={mark}
@@ -55,7 +60,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
           state={isSelected ? "all" : "none"}
           label={`选择 ${goods.name}`}
           disabled={isUnavailable}
-          onChange={(selected) => edits.select([line.id], selected ? Flag.Yes : Flag.No)}
+          onChange={(selected) => edits.select([id], selected ? Flag.Yes : Flag.No)}
         />
       </div>
       <div role="cell" className={styles.image}>
@@ -81,7 +86,9 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
         </span>
         {raw_price > price && <s aria-label={`供货价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
       </div>
-      <CartLineQuantity line={line} isUnavailable={isUnavailable} edit={edit} />
+      <div role="cell" className={styles.quantity}>
+        {isUnavailable ? <span>×{line.number}</span> : <Quantity line={line} edit={edit} />}
+      </div>
       <div role="cell" className={styles.amount}>
         {isUnavailable ? (
           <span className={styles.money}>--</span>
@@ -101,7 +108,7 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
       </div>
       <div role="cell" className={styles.actions}>
         <StarButton goods={goods} />
-        <LineButton data-delete aria-label={`删除 ${goods.name}`} onClick={() => onDelete(line)}>
+        <LineButton data-delete aria-label={`删除 ${goods.name}`} onClick={() => void deleteLines([line])}>
           删除
         </LineButton>
       </div>
@@ -115,3 +122,44 @@ export const CartLineRow = memo(function CartLineRow(props: Props) {
     </div>
   );
 });
+
+type QuantityProps = { line: CartLine; edit: QuantityEdit | undefined };
+
+function Quantity({ line, edit }: QuantityProps) {
+  const edits = useCartEdits();
+  const { id, goods, number } = line;
+  const rules = quantityRules(goods);
+  return (
+    <>
+      <QuantityStepper
+        value={number}
+        onChange={(value) => edits.setNumber(id, value)}
+        {...rules}
+        label={`${goods.name}的数量`}
+        size="sm"
+      />
+      {edit?.phase === "failed" ? (
+        <Row as="span" align="center" gap="1" tone="error" size="xs" role="status">
+          未保存
+          <LineButton className={styles.remedy} onClick={() => edits.retry(id)}>
+            重试
+          </LineButton>
+          <LineButton className={styles.remedy} onClick={() => edits.drop(id)}>
+            还原
+          </LineButton>
+        </Row>
+      ) : (
+        <small className={styles.bound} data-excess={isExcess(line) || undefined}>
+          {boundText(line, rules)}
+        </small>
+      )}
+    </>
+  );
+}
+
+function boundText(line: CartLine, rules: ReturnType<typeof quantityRules>): string {
+  const { max, maxReason, multiple, unit } = rules;
+  if (maxReason === "limit") return `限购 ${max} ${unit}`;
+  if (isExcess(line)) return `最多 ${max} ${unit}`;
+  return multiple > 1 ? `中包装 ${multiple} ${unit}` : "";
+}

@@ -2,12 +2,12 @@ import { Flag } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
-import { useCartEdits } from "../hooks/cart-edits.ts";
+import { useCartEdits, useSelectionEdits } from "../hooks/cart-store.ts";
+import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import type { CartGroup, CartRow } from "../lib/cart-groups.ts";
 import type { Found } from "../hooks/use-cart-find.ts";
 import type { CartRows } from "../hooks/use-cart-rows.ts";
-import type { QuantityEdit } from "../lib/quantity-queue.ts";
-import { selectableIds, type SelectionEdits, selectionState, stateWith } from "../lib/selection-state.ts";
+import { selectableIds, selectionState } from "../lib/line-state.ts";
 import { LineButton } from "./line-button.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
@@ -24,48 +24,19 @@ type Props = {
   isCompact: boolean;
   keys: Pick<CartRows, "handle" | "onKeyDown">;
   found: Found;
-  numbers: ReadonlyMap<number, QuantityEdit>;
-  selection: SelectionEdits;
-  onDelete: (line: CartLine) => void;
-  onClearUnavailable: (lines: readonly CartLine[]) => void;
 };
 
 /** The lines grouped by seller, virtualized when there are many. */
-export function CartLines({
-  lines,
-  rows,
-  isCompact,
-  keys,
-  found,
-  numbers,
-  selection,
-  onDelete,
-  onClearUnavailable,
-}: Props) {
-  const edits = useCartEdits();
-  const selectLines = (group: Pick<CartGroup, "lines">, selected: boolean) =>
-    edits.select(selectableIds(group.lines), selected ? Flag.Yes : Flag.No);
+export function CartLines({ lines, rows, isCompact, keys, found }: Props) {
   const renderRow = (index: number) => {
     const row = rows[index];
-    if (row?.kind === "head")
-      return (
-        <CartGroupHead
-          group={row.group}
-          selection={selection}
-          rowIndex={index + 2}
-          onSelect={(selected) => selectLines(row.group, selected)}
-          onClear={() => onClearUnavailable(row.group.lines)}
-        />
-      );
+    if (row?.kind === "head") return <CartGroupHead group={row.group} rowIndex={index + 2} />;
     return (
       row && (
         <CartLineRow
-          line={row.line}
-          state={stateWith(row.line, selection)}
+          id={row.line.id}
           rowIndex={index + 2}
-          edit={numbers.get(row.line.id)}
           mark={row.line.id === found.current ? "current" : found.ids.has(row.line.id) ? "found" : undefined}
-          onDelete={onDelete}
         />
       )
     );
@@ -84,11 +55,7 @@ export function CartLines({
       <div role="rowgroup" className={styles.head}>
         <div role="row" aria-rowindex={1} className={styles.columns}>
           <span role="columnheader">
-            <Checkbox
-              state={selectionState(lines, selection)}
-              label="全选商品"
-              onChange={(selected) => selectLines({ lines }, selected)}
-            />
+            <SelectAll lines={lines} label="全选商品" />
           </span>
           <span role="columnheader" className={styles.goods}>
             商品信息
@@ -120,29 +87,38 @@ export function CartLines({
   );
 }
 
-type CartGroupHeadProps = {
-  group: CartGroup;
-  selection: SelectionEdits;
-  rowIndex: number;
-  onSelect: (selected: boolean) => void;
-  onClear: () => void;
-};
+function SelectAll({ lines, label }: { lines: readonly CartLine[]; label: string }) {
+  const edits = useCartEdits();
+  const selection = useSelectionEdits();
+  return (
+    <Checkbox
+      state={selectionState(lines, selection)}
+      label={label}
+      onChange={(selected) => edits.select(selectableIds(lines), selected ? Flag.Yes : Flag.No)}
+    />
+  );
+}
 
-function CartGroupHead({ group, selection, rowIndex, onSelect, onClear }: CartGroupHeadProps) {
-  const { key, title, lines } = group;
+function CartGroupHead({ group: { key, title, lines }, rowIndex }: { group: CartGroup; rowIndex: number }) {
+  const { deleteLines } = useDeleteLines();
+  const count = formatCount(lines.length);
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles.cartGroupHead} data-group={key}>
       {key !== "unavailable" && (
         <span role="cell">
-          <Checkbox state={selectionState(lines, selection)} label={`全选${title}`} onChange={onSelect} />
+          <SelectAll lines={lines} label={`全选${title}`} />
         </span>
       )}
       <span role="cell">
-        {title} <small className={styles.count}>{formatCount(lines.length)} 种</small>
+        {title} <small className={styles.count}>{count} 种</small>
       </span>
       {key === "unavailable" && (
         <span role="cell" className={styles.clear}>
-          <LineButton onClick={onClear}>清空失效商品</LineButton>
+          <LineButton
+            onClick={() => void deleteLines(lines, `确定清空 ${count} 种失效商品吗？清空后不能撤销。`)}
+          >
+            清空失效商品
+          </LineButton>
         </span>
       )}
     </div>

@@ -1,11 +1,6 @@
 import { Box } from "#src/shared/ui/layout/layout.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { useCart } from "../hooks/use-cart.ts";
-import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
-import type { CartFilterId } from "../lib/cart-filter.ts";
-import type { CartSort } from "../lib/cart-sort.ts";
-import { CartContent } from "./cart-content.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./cart.module.css";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -13,13 +8,35 @@ import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartStore } from "#generated/model/cartStore.ts";
+import { useCompact } from "#src/entities/goods/use-compact.ts";
+import { LONG_LIST } from "#src/shared/ui/records/row-list.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import { useCart } from "../hooks/cart-store.ts";
+import { useCartFind } from "../hooks/use-cart-find.ts";
+import { useCartRows } from "../hooks/use-cart-rows.ts";
+import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
+import { groupLines, toRows } from "../lib/cart-groups.ts";
+import { type CartSort, sortLines } from "../lib/cart-sort.ts";
+import type { CartTotals } from "../lib/cart-totals.ts";
+import { CartAdvice, ExcessNotice } from "./cart-advice.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CartTools } from "./cart-tools.tsx";
+import { SettleBar, SETTLE_ID } from "./settle-bar.tsx";
 
-type Props = {
+/** Longer carts are compact unless the buyer wants them otherwise. */
+const MANY_LINES = 30;
+
+type Choices = {
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
   sort: CartSort;
   onSort: (sort: CartSort) => void;
   onCheckout: () => void;
+};
+
+type Props = Choices & {
   /** Goods to continue shopping with, below the cart. */
   suggestions: ReactNode;
   /** Replaces an empty cart for buyers who cannot buy yet: why, and what to do. */
@@ -28,11 +45,9 @@ type Props = {
 
 /** Step 1 of the purchase. */
 export function Cart({ suggestions, obstacle, ...choices }: Props) {
-  const { query, numbers, selection } = useCart();
-  useWarnBeforeUnload(numbers.size + selection.size > 0);
   return (
     <Loaded
-      query={query}
+      query={useCart()}
       what="购物车"
       hint="购物车里的商品都还在，请稍后重新加载。"
       as="framed"
@@ -58,7 +73,7 @@ export function Cart({ suggestions, obstacle, ...choices }: Props) {
             <Box mb="4">{obstacle ?? <EmptyCart />}</Box>
           ) : (
             <>
-              <CartContent {...content} numbers={numbers} selection={selection} {...choices} />
+              <CartContent {...content} {...choices} />
               <div className={styles.gap} />
             </>
           )}
@@ -66,6 +81,107 @@ export function Cart({ suggestions, obstacle, ...choices }: Props) {
         </>
       )}
     </Loaded>
+  );
+}
+
+type ContentProps = Choices & { cart: CartStore; lines: readonly CartLine[]; totals: CartTotals };
+
+/** The tools, the lines that the filter shows, and the settle bar. */
+function CartContent({ cart, lines, totals, filter, onFilter, sort, onSort, onCheckout }: ContentProps) {
+  const shown = useSortedLines(filterLines(lines, filter), sort);
+  const [isCompact, setCompact] = useCompact("cart", lines.length > MANY_LINES);
+  const groups = groupLines(shown);
+  const rows = toRows(groups);
+  const find = useCartFind(groups.flatMap((group) => group.lines));
+  const keys = useCartRows(rows);
+
+  return (
+    <>
+      <SkipLines />
+      <BlockPart>
+        <CartAdvice
+          isCompact={isCompact}
+          cart={cart}
+          lines={lines}
+          totals={totals}
+          filter={filter}
+          onFilter={onFilter}
+        />
+      </BlockPart>
+      <div className={styles.excess}>
+        <BlockPart>
+          <ExcessNotice lines={lines} />
+        </BlockPart>
+      </div>
+      <BlockPart>
+        <CartTools
+          find={find}
+          takesFindKey={rows.length > LONG_LIST}
+          onShow={keys.show}
+          isCompact={isCompact}
+          onCompact={setCompact}
+          sort={sort}
+          onSort={onSort}
+        />
+      </BlockPart>
+      {shown.length > 0 ? (
+        <CartLines lines={shown} isCompact={isCompact} rows={rows} keys={keys} found={find.found} />
+      ) : (
+        <EmptyState
+          framed
+          title="没有符合筛选的商品"
+          action={
+            <Button size="sm" variant="outline" onClick={() => onFilter(ALL_LINES)}>
+              查看全部商品
+            </Button>
+          }
+        />
+      )}
+      <div className={styles.beforeSettle} />
+      <BlockPart>
+        <SettleBar lines={shown} totals={totals} onCheckout={onCheckout} />
+      </BlockPart>
+    </>
+  );
+}
+
+/**
+ * The lines in an order that stays as it is while quantities change: a row must not move away while somebody types in
+ * it. It is made anew for another order, and when lines come or go.
+ */
+function useSortedLines(lines: readonly CartLine[], sort: CartSort): readonly CartLine[] {
+  const [ranked, setRanked] = useState(() => rank(lines, sort));
+  if (sort === "added") return lines;
+  const isCurrent =
+    ranked.sort === sort &&
+    ranked.ranks.size === lines.length &&
+    lines.every(({ id }) => ranked.ranks.has(id));
+  if (!isCurrent) {
+    const next = rank(lines, sort);
+    setRanked(next);
+    return inOrder(lines, next.ranks);
+  }
+  return inOrder(lines, ranked.ranks);
+}
+
+function rank(lines: readonly CartLine[], sort: CartSort) {
+  return { sort, ranks: new Map(sortLines(lines, sort).map(({ id }, index) => [id, index])) };
+}
+
+const inOrder = (lines: readonly CartLine[], ranks: ReadonlyMap<number, number>): readonly CartLine[] =>
+  lines.toSorted((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
+
+/** A skip link past hundreds of lines to the settle bar; visible only while focused. */
+function SkipLines() {
+  return (
+    <Button
+      className={styles.skipLines}
+      size="xs"
+      variant="outline"
+      onClick={() => document.getElementById(SETTLE_ID)?.focus()}
+    >
+      跳到结算
+    </Button>
   );
 }
 

@@ -10,7 +10,7 @@ import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { paths } from "#src/shared/paths.ts";
 import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
 import { lineMark } from "../lib/line-mark.ts";
-import { lineAmount } from "../lib/line-amount.ts";
+import { lineAmount } from "../lib/cart-totals.ts";
 
 type Props = {
   lines: readonly CartLine[];

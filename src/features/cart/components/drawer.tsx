@@ -1,3 +1,16 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { memo, useRef } from "react";
+import { Trash } from "#generated/icons/trash.ts";
+import type { CartLine } from "#generated/model/cartLine.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { lineOffer } from "#src/entities/goods/offer.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Mark } from "#src/shared/ui/goods/mark.tsx";
+import { lineMark } from "../lib/line-mark.ts";
+import { isUnavailable } from "../lib/line-state.ts";
 import { Box, Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -7,22 +20,19 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { useCart } from "../hooks/use-cart.ts";
+import { useCart, useCartEdits, useCartLine } from "../hooks/cart-store.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
-import { useWarnBeforeUnload } from "../hooks/use-warn-before-unload.ts";
-import { DrawerLines } from "./drawer-lines.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import styles from "./drawer.module.css";
 
+const LINE_HEIGHT = 101;
+
 /** The cart beside any page: the same lines and edits as on the cart page, through the query cache. */
 export function CartDrawer() {
-  const { query, numbers, selection } = useCart();
-  const { deleteLines } = useDeleteLines();
-  useWarnBeforeUnload(numbers.size + selection.size > 0);
   return (
     <Loaded
-      query={query}
+      query={useCart()}
       what="购物车"
       as="tile"
       skeleton={Array.from({ length: 5 }, (_, index) => (
@@ -50,7 +60,7 @@ export function CartDrawer() {
           />
         ) : (
           <div className={styles.root}>
-            <DrawerLines lines={lines} numbers={numbers} onDelete={(line) => void deleteLines([line])} />
+            <DrawerLines lines={lines} />
             <DrawerTotal kinds={lines.length} totals={totals} />
           </div>
         )
@@ -58,6 +68,109 @@ export function CartDrawer() {
     </Loaded>
   );
 }
+
+/** The cart lines in the drawer, virtualized. */
+function DrawerLines({ lines }: { lines: readonly CartLine[] }) {
+  "use no memo";
+  const scrollRef = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this function alone ('use no memo').
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => LINE_HEIGHT,
+    getItemKey: (index) => lines[index]?.id ?? index,
+    overscan: 4,
+  });
+  return (
+    <div ref={scrollRef} className={styles.scroll}>
+      <ul className={styles.lines} style={{ height: virtualizer.getTotalSize() }} aria-label="购物车商品">
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const line = lines[index];
+          if (!line) return null;
+          return (
+            <li
+              className={styles.line}
+              key={key}
+              data-index={index}
+              data-drawer-line={line.id}
+              aria-setsize={lines.length}
+              aria-posinset={index + 1}
+              ref={virtualizer.measureElement}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <DrawerLine id={line.id} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** A cart line in the narrow drawer, in plain elements. */
+const DrawerLine = memo(function DrawerLine({ id }: { id: number }) {
+  const edits = useCartEdits();
+  const { deleteLines } = useDeleteLines();
+  const current = useCartLine(id);
+  if (!current) return null;
+  const { line, edit } = current;
+  const { goods, price, number } = line;
+  const isLineUnavailable = isUnavailable(line);
+  const mark = lineMark(line);
+  return (
+    <>
+      <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
+      <div className={styles.info} data-unavailable={isLineUnavailable || undefined}>
+        <Row align="baseline" gap="1" narrow>
+          {mark && <Mark {...mark} />}
+          <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.goods} title={goods.name}>
+            {goods.name}
+          </Link>
+        </Row>
+        <Text tone="subtle" size="xs" ellipsis>
+          {goods.ypgg}
+        </Text>
+        <Row wrap align="center" gapX="1" mt="1" tone="subtle">
+          <span className={styles.unitPrice}>{formatMoney(price)}</span>
+          <span className={styles.times} aria-hidden>
+            ×
+          </span>
+          {isLineUnavailable ? (
+            <span>{number}</span>
+          ) : (
+            <QuantityStepper
+              value={number}
+              onChange={(value) => edits.setNumber(id, value)}
+              {...quantityRules(goods)}
+              label={`购物车中${goods.name}的数量`}
+              size="sm"
+            />
+          )}
+        </Row>
+        {isLineUnavailable && <span className={styles.problem}>{noBuyReason(goods)}</span>}
+        {edit?.phase === "failed" && (
+          <span className={styles.problem} role="status">
+            数量未保存
+            <button type="button" onClick={() => edits.retry(id)}>
+              重试
+            </button>
+            <button type="button" onClick={() => edits.drop(id)}>
+              还原
+            </button>
+          </span>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.delete}
+        aria-label={`从购物车删除 ${goods.name}`}
+        onClick={() => void deleteLines([line])}
+      >
+        <Trash size={15} aria-hidden />
+      </button>
+    </>
+  );
+});
 
 type Props = { kinds: number; totals: CartTotals };
 

@@ -3,7 +3,7 @@ import type { CartLine } from "#generated/model/cartLine.ts";
 import { giftName } from "#src/shared/lib/gift-text.ts";
 import { PriceLedger } from "#src/shared/ui/goods/price-ledger.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { lineAmount } from "../lib/line-amount.ts";
+import { lineAmount } from "../lib/cart-totals.ts";
 
 /** The polling interval of the price while an edit of the line is on its way to the server, in ms. */
 const EDIT_POLL_MS = 800;

@@ -1,13 +1,14 @@
 import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { CartHintType, Flag, TopUpGoal } from "#generated/enums.ts";
+import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Check } from "#generated/icons/check.ts";
 import type { ActivityData } from "#generated/model/activityData.ts";
 import { compareMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
-import { TOP_UP, type TopUpTarget } from "../lib/top-up-goal.ts";
-import { HINTS } from "../lib/hints.ts";
+import type { TopUpTarget } from "../hooks/use-top-up.ts";
 import styles from "./tiers-panel.module.css";
-import { HideHintButton } from "./hide-hint-button.tsx";
 
 type Props = {
   activity: ActivityData;
@@ -20,8 +21,8 @@ type Props = {
 /** Full-reduction and discount tiers: those reached, and what is missing to the next. */
 export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
   const groups = [
-    { name: "满减", goal: TOP_UP.reduction, tiers: rankTiers(activity.manjians.manjians, eligible) },
-    { name: "整单折扣", goal: TOP_UP.discount, tiers: rankTiers(activity.discounts.discounts, eligible) },
+    { name: "满减", goal: TopUpGoal.Reduction, tiers: rankTiers(activity.manjians.manjians, eligible) },
+    { name: "整单折扣", goal: TopUpGoal.Discount, tiers: rankTiers(activity.discounts.discounts, eligible) },
   ].filter(({ tiers }) => tiers.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -46,7 +47,7 @@ export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
               />
             ))}
           </ul>
-          {row === 0 && <HideHintButton type={HINTS.tiers} of="优惠档位" />}
+          {row === 0 && <HideHintButton type={CartHintType.Reduction} of="优惠档位" />}
         </div>
       ))}
       {compareMoney(eligible, amount) !== 0 && (
@@ -80,5 +81,22 @@ function Tier(props: RankedTier & { applies: boolean; isNext: boolean; onTopUp: 
         </button>
       )}
     </li>
+  );
+}
+
+/** Hides a hint permanently, until the buyer restores all hints. */
+export function HideHintButton({ type, of }: { type: CartHintType; of: string }) {
+  const hide = useHideCartHint();
+  return (
+    <Button
+      className={styles.hide}
+      size="2xs"
+      variant="plain"
+      aria-label={`不再提示${of}`}
+      loading={hide.isPending}
+      onClick={() => hide.mutate({ params: { type, hide: Flag.Yes } })}
+    >
+      不再提示
+    </Button>
   );
 }

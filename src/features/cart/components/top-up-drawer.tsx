@@ -1,16 +1,15 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
-import { cartTopUpGoalText } from "../lib/top-up-goal.ts";
+import type { TopUpProposal } from "#generated/model/topUpProposal.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { useTopUp } from "../hooks/use-top-up.ts";
-import type { TopUpTarget } from "../lib/top-up-goal.ts";
+import { type TopUpTarget, useTopUp } from "../hooks/use-top-up.ts";
 import styles from "./top-up-drawer.module.css";
-import { TopUpRow } from "./top-up-row.tsx";
 
 const SOURCES = [
   { source: 1, title: "购物车里的商品" },
@@ -27,7 +26,7 @@ export function TopUpDrawer({ target, onClose }: Props) {
   const { query, saved, add, adding } = useTopUp(target);
   return (
     <Modal
-      title={`去凑单：${cartTopUpGoalText(target)}`}
+      title={`去凑单：${target.name ?? "免运费"}`}
       place="end"
       onClose={onClose}
       actions={
@@ -80,5 +79,44 @@ export function TopUpDrawer({ target, onClose }: Props) {
         }
       </Loaded>
     </Modal>
+  );
+}
+
+type TopUpRowProps = { proposal: TopUpProposal; isAdding: boolean; onAdd: () => void };
+
+/** One proposal: what is added for how much, what it saves, and what the order costs more in all. */
+function TopUpRow({ proposal, isAdding, onAdd }: TopUpRowProps) {
+  const { goods, gain, number, add, add_amount, saves, before, after } = proposal;
+  const more = minusMoney(after, before);
+  return (
+    <li className={styles.row}>
+      <Stack grow narrow>
+        <Link to={paths.goods(goods.id)} className={styles.name}>
+          {goods.name}
+        </Link>
+        <Text tone="muted" size="xs">
+          {goods.ypgg} · {goods.sccj}
+        </Text>
+        <span>
+          +{add} {goods.bzdw} {formatMoney(add_amount)} →{" "}
+          <Text as="b" tone="promo">
+            多减 {formatMoney(saves)}
+          </Text>
+        </span>
+        <Text tone="muted" size="xs">
+          {number > 0 && `${number}→${number + add} ${goods.bzdw}`}
+          {more > 0 ? `只多付 ${formatMoney(more)}` : `少付 ${formatMoney(more).replace("-", "")}`}，{gain}
+        </Text>
+      </Stack>
+      <Button
+        size="xs"
+        variant="outline"
+        loading={isAdding}
+        aria-label={`加入 ${add} ${goods.bzdw} ${goods.name}`}
+        onClick={onAdd}
+      >
+        加入
+      </Button>
+    </li>
   );
 }

@@ -1,10 +1,13 @@
+import { Flag } from "#generated/enums.ts";
 import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { type KeyboardEvent, useRef } from "react";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { takesText } from "#src/shared/lib/use-is-typing.ts";
 import type { RowsHandle } from "#src/shared/ui/records/plain-rows.tsx";
 import type { CartRow } from "../lib/cart-groups.ts";
-import { isUnavailable } from "../lib/line-state.ts";
+import { isUnavailable, stateWith } from "../lib/line-state.ts";
+import { useCartEdits } from "./cart-store.ts";
+import { useDeleteLines } from "./use-delete-lines.ts";
 
 /** The parts of a row that can take the focus; in a line that cannot be bought only the delete button can. */
 const PARTS = {
@@ -19,16 +22,13 @@ const MOST_FRAMES = 60;
 
 export type CartRows = ReturnType<typeof useCartRows>;
 
-type Actions = {
-  toggle: (line: CartLine) => void;
-  remove: (line: CartLine) => void;
-};
-
 /**
  * The rows by keyboard: ↑↓ go from row to row, a digit begins the quantity and Enter goes to the next one, Space ticks
  * and Delete removes. In a quantity field ↑↓ change the number, as everywhere.
  */
-export function useCartRows(rows: readonly CartRow[], { toggle, remove }: Actions) {
+export function useCartRows(rows: readonly CartRow[]) {
+  const edits = useCartEdits();
+  const { deleteLines } = useDeleteLines();
   const handle = useRef<RowsHandle>(null);
 
   const focus = (index: number, part: Part): boolean => {
@@ -55,6 +55,11 @@ export function useCartRows(rows: readonly CartRow[], { toggle, remove }: Action
     }
   };
 
+  const toggle = (line: CartLine): void => {
+    const state = stateWith(line, edits.pending.get().selection);
+    if (state !== "unavailable") edits.select([line.id], state === "selected" ? Flag.No : Flag.Yes);
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent, target } = event;
     if (isOfInputMethod(nativeEvent) || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement))
@@ -72,7 +77,7 @@ export function useCartRows(rows: readonly CartRow[], { toggle, remove }: Action
       return handled();
     }
     if (key === "ArrowDown" || key === "ArrowUp") step(index, key === "ArrowDown" ? 1 : -1, "tick");
-    else if (key === "Delete") remove(row.line);
+    else if (key === "Delete") void deleteLines([row.line]);
     else if (key === " " && !target.matches("button, input")) toggle(row.line);
     else if (key === "Enter" && target.matches("input")) goTo(index, "quantity");
     // The digit itself is typed into the field, whose text is selected.

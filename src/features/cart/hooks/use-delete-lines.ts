@@ -3,10 +3,8 @@ import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { focusHeading, isFocusLost } from "#src/shared/lib/focus-heading.ts";
-import { updateCart } from "./cart-cache.ts";
-import { cartEditsOf } from "./cart-edits.ts";
-import { offerUndo } from "./offer-undo.ts";
-import { restoreLines } from "./restore-lines.ts";
+import { cartEditsOf, updateCart } from "./cart-store.ts";
+import { offerUndo, restoreLines } from "./undo.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 
 const DELETE = "button[aria-label*='删除']";
@@ -46,7 +44,7 @@ async function remove(client: QueryClient, lines: readonly CartLine[]): Promise<
   updateCart(client, (cart) => ({ ...cart, data: cart.data.filter(({ id }) => !ids.has(id)) }));
   // A pending quantity of a deleted line is dropped.
   const edits = cartEditsOf(client);
-  for (const id of ids) if (edits.snapshot().numbers.has(id)) edits.drop(id);
+  for (const id of ids) if (edits.pending.get().numbers.has(id)) edits.drop(id);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getReadCartChangesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
-import { updateCart } from "./cart-cache.ts";
+import { updateCart } from "./cart-store.ts";
 
 /** Marks what changed of lines as read by the buyer. */
 export function useReadChanges(): (lineIds: readonly number[]) => void {

@@ -12,8 +12,7 @@ import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
-import { offerUndo } from "./offer-undo.ts";
-import { restoreLines } from "./restore-lines.ts";
+import { offerUndo, restoreLines } from "./undo.ts";
 
 /** Replaces a line in its place by a substitute in the same quantity, as nearly as its packs and stock allow. */
 export function useSwapLine(line: CartLine) {

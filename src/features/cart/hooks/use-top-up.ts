@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAddCartLines, useGetCartTopUp } from "#generated/hooks/cart/cart.ts";
+import type { TopUpGoal } from "#generated/enums.ts";
 import type { TopUpProposal } from "#generated/model/topUpProposal.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
 import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
@@ -7,8 +8,10 @@ import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import type { TopUpTarget } from "../lib/top-up-goal.ts";
-import { useCartEdits } from "./cart-edits.ts";
+import { useCartEdits } from "./cart-store.ts";
+
+/** The offer for which a buyer adds goods to the cart; `name` is that of a tier. */
+export type TopUpTarget = { goal: TopUpGoal; tierId?: number; name?: string };
 
 /**
  * Proposals for a target, once every edit of the cart has reached the server. Lines added by it are still counted in

@@ -13,6 +13,9 @@ export type CartFilterId = CartFilter["id"] | typeof CHANGED_LINES;
 /** All lines (specification section 9). */
 export const ALL_LINES = 99999 satisfies CartFilterId;
 
+/** The parameters of the cart's list: the whole cart is loaded at once, filters only select what is shown. */
+export const wholeCart = { filters: ALL_LINES, new: 1 } as const;
+
 /** Lines that are no longer available. */
 export const UNAVAILABLE_LINES = 9 satisfies CartFilterId;
 

@@ -1,7 +1,7 @@
 import { compareMoney } from "#src/shared/lib/money-math.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { comparePinyin } from "#src/shared/lib/pinyin.ts";
-import { lineAmount } from "./line-amount.ts";
+import { lineAmount } from "./cart-totals.ts";
 import { isChanged } from "./line-changes.ts";
 
 /** The orders of the cart, as in the address, by what the buyer reads. The first is the server's order. */

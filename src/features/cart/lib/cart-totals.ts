@@ -1,8 +1,7 @@
 import type { Money } from "#src/shared/lib/money.ts";
 import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { floorMoney, minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
-import { lineAmount } from "./line-amount.ts";
+import { floorMoney, minusMoney, sumMoney, timesMoney } from "#src/shared/lib/money-math.ts";
 import { isSelected } from "./line-state.ts";
 
 export type CartTotals = {
@@ -14,6 +13,13 @@ export type CartTotals = {
   eligible: Money;
   ineligible: Money;
 };
+
+/**
+ * Returns a line's contribution to the cart total, in 元: number × price − full reduction + gifts (specification
+ * section 5).
+ */
+export const lineAmount = ({ number, price, goods_manjian_amount, gift_data }: CartLine): number =>
+  sumMoney([timesMoney(price, number), -goods_manjian_amount, gift_data.total]);
 
 /** Totals of the selected lines that count (specification section 5). */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {

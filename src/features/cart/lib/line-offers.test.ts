@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { filterLines, parseFilter } from "./cart-filter.ts";
 import { lineForTest } from "./line-for-test.ts";
-import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
+import { giftHint, hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
 
 type Differences = Parameters<typeof lineForTest>[0];
 
@@ -121,4 +121,15 @@ describe("the filters of the cart", () => {
   ])("%j in the address is %d", (text, id) => {
     expect(parseFilter(text)).toBe(id);
   });
+});
+
+const nextGift = (type: 1 | 2, shortfall: number) => ({ type, name: "定制购物袋", shortfall });
+
+test.each([
+  [9, nextGift(1, 1), "再买 1 盒送 定制购物袋"],
+  [5, nextGift(2, 5), "再买 5 盒可换购 定制购物袋"],
+  [4, nextGift(1, 6), ""],
+  [9, null, ""],
+])("a gift that is near: %i units with %j: %s", (number, next_gift, says) => {
+  expect(giftHint(lineForTest({ number, next_gift, goods: { bzdw: "盒" } }))).toBe(says);
 });

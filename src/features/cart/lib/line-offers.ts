@@ -1,4 +1,4 @@
-import { CartLineType, Flag, GiftDataType } from "#generated/enums.ts";
+import { CartLineType, Flag, GiftDataType, NextGiftType } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { isOnTiers, lineTiers } from "#src/entities/goods/price.ts";
 import { lineType } from "./line-state.ts";
@@ -27,4 +27,11 @@ export function isNearMinimum(line: CartLine): boolean {
   // Runs over thousands of lines at every edit: tiers are calculated only where they can matter.
   if (!goods.ladder_price.some((tier) => isNear(tier.number)) || !isOnTiers(line)) return false;
   return lineTiers(line).some((tier) => tier.shortfall > 0 && isNear(tier.number));
+}
+
+/** Describes the gift that a few more units would bring, if the line already has at least as many; otherwise empty. */
+export function giftHint({ next_gift: next, number, goods }: CartLine): string {
+  if (!next || next.shortfall > number) return "";
+  const { type, name, shortfall } = next;
+  return `再买 ${shortfall} ${goods.bzdw}${type === NextGiftType.AddOn ? "可换购" : "送"} ${name}`;
 }

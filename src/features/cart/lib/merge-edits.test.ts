@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lineForTest } from "./line-for-test.ts";
-import { mergeEdits } from "./merge-edits.ts";
-import { selectableIds, selectionState, stateWith } from "./selection-state.ts";
-import { serverCorrection } from "./server-correction.ts";
+import { selectableIds, selectionState, stateWith } from "./line-state.ts";
+import { mergeEdits, serverCorrection } from "./merge-edits.ts";
 
 const NONE = new Map<number, never>();
 const edit = (lineId: number, number: number) => new Map([[lineId, { number, phase: "waiting" as const }]]);
