@@ -5,8 +5,18 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { useBuyAgain } from "../hooks/use-buy-again.ts";
 import { BuyAgainResult } from "./buy-again-result.tsx";
-import { BuyAgainRow } from "./buy-again-row.tsx";
 import styles from "./buy-again-sheet.module.css";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { lineNumber } from "#src/entities/goods/price.ts";
+import { Link } from "react-router-dom";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { describeStock } from "#src/entities/goods/stock.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import type { AgainChange, AgainRow } from "../lib/again-rows.ts";
 
 type Props = { orderId: number; onClose: () => void };
 
@@ -63,5 +73,101 @@ export function BuyAgainSheet({ orderId, onClose }: Props) {
         )}
       </Loaded>
     </Modal>
+  );
+}
+
+type BuyAgainRowProps = { row: AgainRow; onChange: (change: AgainChange) => void };
+
+/** A line of an order to be bought again, with its price then and now. */
+function BuyAgainRow({ row, onChange }: BuyAgainRowProps) {
+  const { line, goods, isSwapped, isChosen, number, price, amount } = row;
+  const shown = goods ?? line;
+  const stock = goods && describeStock(goods);
+  return (
+    <div role="row" className={styles.row} data-off={!goods || undefined}>
+      <div role="cell" className={styles.info}>
+        <Checkbox
+          state={isChosen ? "all" : "none"}
+          label={`选择 ${shown.name}`}
+          disabled={!goods}
+          onChange={(chosen) => onChange({ isChosen: chosen })}
+        />
+        <Stack align="start" narrow>
+          <Link to={paths.goods(goods?.id ?? line.goods_id)} className={styles.name}>
+            {shown.name}
+          </Link>
+          <Text tone="subtle" size="xs">
+            {shown.ypgg} · {shown.sccj}
+          </Text>
+          {isSwapped && (
+            <span className={styles.note}>
+              替代 {line.name} {line.sccj}
+              <Button size="2xs" variant="plain" onClick={() => onChange({ isSwapped: false })}>
+                撤销
+              </Button>
+            </span>
+          )}
+          {!isSwapped && line.reason && <span className={styles.reason}>{line.reason}</span>}
+          {!isSwapped && line.substitute && (
+            <Button
+              className={styles.swap}
+              size="xs"
+              variant="outline"
+              aria-label={`换成 ${line.substitute.name} ${line.substitute.sccj}`}
+              onClick={() => onChange({ isSwapped: true })}
+            >
+              换成 {line.substitute.sccj} {line.substitute.ypgg} {formatMoney(line.substitute.price)}
+            </Button>
+          )}
+        </Stack>
+      </div>
+      <div role="cell" data-name="上次" className={styles.figure}>
+        {formatMoney(line.last_price)}
+        <small>
+          ×{line.last_number} {line.bzdw}
+        </small>
+      </div>
+      <div role="cell" data-name="现价" className={styles.figure}>
+        {goods ? formatMoney(price) : "--"}
+        {goods && !isSwapped && price !== null && <Change from={line.last_price} to={price} />}
+      </div>
+      <div role="cell" className={styles.supply}>
+        {goods && <ExpiryDate date={goods.xq} />}
+        {stock && <span data-few={stock.level === "few" || undefined}>{stock.text}</span>}
+      </div>
+      <div role="cell" className={styles.number}>
+        {goods && (
+          <>
+            <QuantityStepper
+              size="sm"
+              label={`${goods.name} 的数量`}
+              value={number}
+              disabled={!isChosen}
+              onChange={(next) => onChange({ number: next })}
+              {...quantityRules(goods)}
+            />
+            {lineNumber(goods, 0) > 0 && (
+              <small>
+                购物车已有 {goods.cart_number} {goods.bzdw}，合并结算
+              </small>
+            )}
+          </>
+        )}
+      </div>
+      <div role="cell" data-name="小计" className={styles.amount}>
+        {isChosen ? formatMoney(amount) : "--"}
+      </div>
+    </div>
+  );
+}
+
+/** Shows the difference in unit price since the last purchase. */
+function Change({ from, to }: { from: number; to: number }) {
+  const change = minusMoney(to, from);
+  if (change === 0) return <small>未变</small>;
+  return (
+    <small data-up={change > 0 || undefined} data-down={change < 0 || undefined}>
+      {change > 0 ? "涨" : "降"} {formatMoney(change).replace("-", "")}
+    </small>
   );
 }

@@ -6,7 +6,6 @@ import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { isNarrowed, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
-import styles from "./no-orders.module.css";
 
 type Props = { filter: OrderFilter; obstacle: ReactNode };
 
@@ -14,18 +13,11 @@ type Props = { filter: OrderFilter; obstacle: ReactNode };
 export function NoOrders({ filter, obstacle }: Props) {
   const isUnfiltered = filter.page === 1 && filter.status === undefined && !isNarrowed(filter);
   if (isUnfiltered && obstacle) return obstacle;
-  return (
-    <div className={styles.root}>
-      <Reason filter={filter} />
-    </div>
-  );
-}
-
-function Reason({ filter }: { filter: OrderFilter }) {
   const icon = <ClipboardList size={26} strokeWidth={1.5} />;
   if (filter.page > 1)
     return (
       <EmptyState
+        framed
         icon={icon}
         title={`没有第 ${filter.page} 页`}
         action={<Way to={orderFilterPath(filter, { page: 1 })}>回到第 1 页</Way>}
@@ -34,6 +26,7 @@ function Reason({ filter }: { filter: OrderFilter }) {
   if (isNarrowed(filter))
     return (
       <EmptyState
+        framed
         icon={icon}
         title="没有符合条件的订单"
         hint="换一个订单号、商品名称，或放宽下单时间再试。"
@@ -45,6 +38,7 @@ function Reason({ filter }: { filter: OrderFilter }) {
   if (filter.status !== undefined)
     return (
       <EmptyState
+        framed
         icon={icon}
         title={`没有${orderStatusLabels[filter.status]}的订单`}
         action={<Way to={paths.orders()}>查看全部订单</Way>}
@@ -52,6 +46,7 @@ function Reason({ filter }: { filter: OrderFilter }) {
     );
   return (
     <EmptyState
+      framed
       icon={icon}
       title="还没有订单"
       hint="挑选商品、提交订单后，可以在这里付款、查物流、申请退货。"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Order } from "#generated/model/order.ts";
 import { useOrder } from "../hooks/use-order.ts";
-import styles from "./order-gate.module.css";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { Link } from "react-router-dom";
@@ -23,7 +23,9 @@ export function OrderGate({ orderId, children }: Props) {
       as="framed"
       skeleton={
         <>
-          <Skeleton className={styles.header} height="32" />
+          <Box mb="3">
+            <Skeleton height="32" />
+          </Box>
           <Skeleton height="64" />
         </>
       }

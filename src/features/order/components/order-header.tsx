@@ -2,9 +2,9 @@ import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { OrderStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import type { Order } from "#generated/model/order.ts";
-import { isBeingPaid, stateHint, stateName } from "../lib/order-status.ts";
+import { isBeingPaid, progressSteps, stateHint, stateName } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { OrderProgress } from "./order-progress.tsx";
+import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import styles from "./order-header.module.css";
 import { PayCountdown } from "./pay-countdown.tsx";
 
@@ -34,7 +34,7 @@ export function OrderHeader({ order, onExpire }: Props) {
           <OrderActions order={order} size="sm" />
         </div>
       </Row>
-      <OrderProgress order={order} />
+      <StepBar label="订单进度" steps={progressSteps(order)} />
     </section>
   );
 }

@@ -1,8 +1,18 @@
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import styles from "./order-list.module.css";
-import { OrderRow } from "./order-row.tsx";
 import { RowPart } from "#src/shared/ui/state/boundary.tsx";
+import { OrderStatus } from "#generated/enums.ts";
+import { payMethodLabels } from "#generated/enum-labels.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { Link } from "react-router-dom";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { amountLabel, isBeingPaid, isPaid, stateName } from "../lib/order-status.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { PayCountdown } from "./pay-countdown.tsx";
 
 type Props = {
   orders: readonly OrderSummary[];
@@ -62,4 +72,69 @@ export function OrderList({ orders, isStale, chosen, onChosen, onExpire }: Props
       ))}
     </section>
   );
+}
+
+type OrderRowProps = {
+  order: OrderSummary;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** Called when the payment deadline has passed, which changes the order's status. */
+  onExpire: () => void;
+};
+
+function OrderRow({ order, isChosen, onChoose, onExpire }: OrderRowProps) {
+  const { id, order_no: no, status } = order;
+  return (
+    <article aria-label={`订单 ${no}`} className={styles.order}>
+      <header className={styles.head}>
+        <label className={styles.choice}>
+          <input
+            className={styles.checkbox}
+            type="checkbox"
+            aria-label={`选择订单 ${no}`}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
+        <span className={styles.number}>
+          订单号 <Link to={paths.order(id)}>{no}</Link>
+        </span>
+        <time dateTime={order.created_at.replace(" ", "T")}>{formatMinute(order.created_at)}</time>
+        {isPaid(order) && <span className={styles.method}>{payMethodLabels[order.pay_method]}</span>}
+      </header>
+      <div className={styles.body}>
+        <Link to={paths.order(id)} className={styles.goods}>
+          <span className={styles.images}>
+            {order.images.map((image, index) => (
+              <GoodsImage key={`${image}-${index}`} src={image} alt="" size={48} />
+            ))}
+          </span>
+          <span className={styles.names}>
+            <strong>{goodsText(order)}</strong>
+            <small>
+              共 {formatCount(order.goods_number)} 种 {formatCount(order.total_number)} 件
+            </small>
+          </span>
+        </Link>
+        <div className={styles.amount}>
+          <strong>{formatMoney(order.amount)}</strong>
+          <small>{amountLabel(order)}</small>
+        </div>
+        <div className={styles.state} data-status={status}>
+          <strong>{stateName(order)}</strong>
+          {status === OrderStatus.AwaitingPayment && !isBeingPaid(order) && (
+            <PayCountdown deadline={order.pay_deadline} onExpire={onExpire} isShort />
+          )}
+          <Link to={paths.order(id)}>{status === OrderStatus.AwaitingReceipt ? "查看物流" : "订单详情"}</Link>
+        </div>
+        <div className={styles.actions}>
+          <OrderActions order={order} size="xs" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function goodsText({ first_goods: first, goods_number: kinds }: OrderSummary): string {
+  return kinds > 1 ? `${first} 等 ${kinds} 种商品` : first;
 }

@@ -8,7 +8,6 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useOrder } from "../hooks/use-order.ts";
-import styles from "./ordered-elsewhere.module.css";
 import { stateName } from "../lib/order-status.ts";
 
 type Props = {
@@ -23,8 +22,9 @@ export function OrderedElsewhere({ orderId, otherwise }: Props) {
   if (isMissing || (error && !order)) return otherwise;
   if (!order) return null;
   return (
-    <div className={styles.root} role="alert">
+    <div role="alert">
       <EmptyState
+        framed
         icon={<CopyCheck size={26} strokeWidth={1.5} />}
         title="这些商品已在另一个页面下单"
         hint={`订单 ${order.order_no}，${summary(order)}，${stateName(order)}。没有重复下单；还要买别的商品，请返回购物车勾选。`}

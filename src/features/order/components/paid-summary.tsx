@@ -13,9 +13,9 @@ import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { amountLabel, isPaid, stateHint, stateName } from "../lib/order-status.ts";
+import { amountLabel, isPaid, progressSteps, stateHint, stateName } from "../lib/order-status.ts";
 import styles from "./paid-summary.module.css";
-import { OrderProgress } from "./order-progress.tsx";
+import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 
 type Props = { order: Order };
 
@@ -44,7 +44,7 @@ export function PaidSummary({ order }: Props) {
         ))}
       </dl>
       <div className={styles.progress}>
-        <OrderProgress order={order} />
+        <StepBar label="订单进度" steps={progressSteps(order)} />
       </div>
       <Row gap="3" wrap justify="center">
         {order.status === OrderStatus.AwaitingPayment && (

@@ -1,5 +1,5 @@
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { OrderDossier } from "#generated/model/orderDossier.ts";
 import { useGetOrderDossier } from "#generated/hooks/order/order.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -11,8 +11,9 @@ import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { DOSSIER_COLUMNS, dossierRows } from "../lib/dossier-rows.ts";
 import { DossierSheet } from "./dossier-sheet.tsx";
 import { PaperPicture } from "./paper-picture.tsx";
-import { PrintTools } from "./print-tools.tsx";
 import styles from "./print-sheets.module.css";
+import { Printer } from "#generated/icons/printer.ts";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 /** The papers of a shipped order, printed in one go: accompanying sheet, inspection reports, invoice. */
 export function PrintDossier({ orderId }: { orderId: number }) {
@@ -95,6 +96,44 @@ function Papers({ papers }: { papers: OrderDossier }) {
             />
           ))}
       </div>
+    </div>
+  );
+}
+
+type PrintToolsProps = {
+  title: string;
+  hint?: string;
+  orderId: number;
+  /** The name of the data that must load before printing; empty when all is loaded. */
+  waiting?: string;
+  /** Exports the papers; without it there is nothing to print either. */
+  exporter?: ReactNode;
+};
+
+/** The heading of papers to print, with what can be done; itself never printed. */
+function PrintTools({ title, hint, orderId, waiting = "", exporter }: PrintToolsProps) {
+  return (
+    <div data-screen-only>
+      <PageHeading
+        title={title}
+        hint={hint}
+        actions={
+          <>
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.order(orderId)}>返回订单</Link>
+            </Button>
+            {exporter && (
+              <>
+                {exporter}
+                <Button size="sm" disabled={waiting !== ""} onClick={() => window.print()}>
+                  <Printer size={14} aria-hidden />
+                  {waiting || "打印全部"}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
     </div>
   );
 }

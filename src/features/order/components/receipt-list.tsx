@@ -1,7 +1,7 @@
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { OrderStatus } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useGetOrderDossier, useReceiveOrder } from "#generated/hooks/order/order.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
@@ -15,10 +15,14 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useReceipt } from "../hooks/use-receipt.ts";
-import { batchWith, type Claimed, claimOf, keyOf } from "../lib/receipt.ts";
+import { batchWith, type Claimed, claimOf, keyOf, type Found } from "../lib/receipt.ts";
 import styles from "./receipt-list.module.css";
-import { ReceiptRow } from "./receipt-row.tsx";
-import { ReceiptScan } from "./receipt-scan.tsx";
+import { Input } from "#src/shared/ui/field/text-input.tsx";
+import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 
 type Props = {
   order: Order;
@@ -133,4 +137,112 @@ function Ticks({ order, reload, onClaim, rows, username }: TicksProps) {
 function submitLabel(isReceived: boolean, isClaim: boolean): string {
   if (isReceived) return "申请售后";
   return isClaim ? "确认收货并申请售后" : "确认收货";
+}
+
+type ReceiptScanProps = {
+  /** Says what came of it. */
+  onBarcode: (barcode: string) => string;
+};
+
+/** Checks batches by barcode: with a scanner that types, or with the camera of a phone. */
+function ReceiptScan({ onBarcode }: ReceiptScanProps) {
+  const [typed, setTyped] = useState("");
+  const [outcome, setOutcome] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!typed.trim()) return;
+    setOutcome(onBarcode(typed.trim()));
+    setTyped("");
+  };
+  return (
+    <form className={styles.scan} onSubmit={submit}>
+      <Input
+        className={styles.barcode}
+        aria-label="扫码核对"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        placeholder="扫商品条码，逐批核对"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ScanButton onFound={(barcode) => setOutcome(onBarcode(barcode))} />
+      <Button type="submit" size="sm" variant="outline">
+        核对
+      </Button>
+      <span role="status" className={styles.outcome}>
+        {outcome}
+      </span>
+    </form>
+  );
+}
+
+type ReceiptRowProps = {
+  line: DossierLine;
+  found: Found | undefined;
+  onFound: (found: Found | undefined) => void;
+};
+
+const ALL_THERE: Found = { missing: 0, damaged: 0 };
+/** The possible problems of a batch; missing units cannot be damaged as well. */
+const PROBLEMS = [
+  ["missing", "damaged", "少货"],
+  ["damaged", "missing", "破损"],
+] as const;
+
+/** One batch of what arrived: checked, or with what is missing or broken. */
+function ReceiptRow({ line, found, onFound }: ReceiptRowProps) {
+  const shown = found ?? ALL_THERE;
+  const [isOpen, setOpen] = useState(shown.missing + shown.damaged > 0);
+  const name = `${line.name} 批号 ${line.batch_no}`;
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        state={found ? "all" : "none"}
+        label={`已核对 ${name}`}
+        onChange={(checked) => onFound(checked ? ALL_THERE : undefined)}
+      />
+      <span className={styles.info}>
+        <strong>{line.name}</strong>
+        <small>
+          {line.ypgg} · {line.sccj}
+        </small>
+        <small>
+          <span className={styles.fact}>批号 {line.batch_no}</span>{" "}
+          <span className={styles.fact}>效期至 {line.expires_at}</span>
+        </small>
+      </span>
+      <Text textAlign="end">
+        应收 {line.number} {line.bzdw}
+      </Text>
+      {isOpen ? (
+        <span className={styles.problems}>
+          {PROBLEMS.map(([kind, other, word]) => (
+            <Row as="span" align="center" gap="2" key={kind}>
+              {word}
+              <QuantityStepper
+                label={`${name} ${word}数量`}
+                value={shown[kind]}
+                min={0}
+                max={line.number - shown[other]}
+                maxReason="claim"
+                size="sm"
+                disabled={shown[other] >= line.number}
+                onChange={(number) => onFound({ ...shown, [kind]: number })}
+              />
+            </Row>
+          ))}
+        </span>
+      ) : (
+        <TextButton
+          type="button"
+          className={styles.open}
+          aria-label={`${name} 少货 / 破损`}
+          onClick={() => setOpen(true)}
+        >
+          少货 / 破损
+        </TextButton>
+      )}
+    </li>
+  );
 }
