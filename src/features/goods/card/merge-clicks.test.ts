@@ -7,7 +7,6 @@ afterEach(() => void vi.useRealTimers());
 function setUp() {
   const sent: number[] = [];
   const click = createClickMerger<number>(
-    200,
     (first, next) => first + next,
     (item) => sent.push(item),
   );

@@ -1,14 +1,13 @@
 type Waiting<T> = { item: T; timer: ReturnType<typeof setTimeout> };
 
+/** The delay of adding to the cart (specification section 9). */
+const DELAY_MS = 200;
+
 /**
- * Collects values in quick succession under one key, and passes them on once there were no more for `delayMs`. Keys
+ * Collects values in quick succession under one key, and passes them on once there were no more for `DELAY_MS`. Keys
  * are independent.
  */
-export function createClickMerger<T>(
-  delayMs: number,
-  merge: (first: T, next: T) => T,
-  send: (item: T) => void,
-) {
+export function createClickMerger<T>(merge: (first: T, next: T) => T, send: (item: T) => void) {
   const waiting = new Map<string, Waiting<T>>();
   return (key: string, item: T): void => {
     const earlier = waiting.get(key);
@@ -17,7 +16,7 @@ export function createClickMerger<T>(
     const timer = setTimeout(() => {
       waiting.delete(key);
       send(merged);
-    }, delayMs);
+    }, DELAY_MS);
     waiting.set(key, { item: merged, timer });
   };
 }

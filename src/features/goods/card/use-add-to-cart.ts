@@ -8,7 +8,6 @@ import { paths } from "#src/shared/paths.ts";
 import { withExpiryAgreed, withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { ADD_DELAY_MS } from "./add-delay.ts";
 import { toCartItem, toCombinationItem } from "#src/entities/goods/cart-item.ts";
 import { createClickMerger } from "./merge-clicks.ts";
 import { notePendingAdd } from "./pending-adds.ts";
@@ -54,7 +53,6 @@ function useAddLine(): (add: Omit<Add, "clicks">) => void {
 
   const [click] = useState(() =>
     createClickMerger<Add>(
-      ADD_DELAY_MS,
       (first, next) => ({
         ...first,
         item: { ...next.item, number: first.item.number + next.item.number },

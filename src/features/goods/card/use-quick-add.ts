@@ -6,7 +6,6 @@ import type { Goods } from "#generated/model/index.ts";
 import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { ADD_DELAY_MS } from "./add-delay.ts";
 import { createClickMerger } from "./merge-clicks.ts";
 import { notePendingAdd } from "./pending-adds.ts";
 
@@ -39,7 +38,6 @@ export function useQuickAdd(): (goods: Goods) => void {
   };
   const [click] = useState(() =>
     createClickMerger<QuickAdd>(
-      ADD_DELAY_MS,
       (first, next) => ({ goods: next.goods, packs: first.packs + next.packs }),
       (add) => void send(add),
     ),
