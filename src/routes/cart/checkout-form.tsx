@@ -1,6 +1,6 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { useState, useId } from "react";
+import { useState, useId, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Checkout } from "#generated/model/checkout.ts";
 import { AddressChoice } from "#src/features/address/components/address-choice.tsx";
@@ -11,7 +11,6 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 import { CheckoutAction } from "./checkout-action.tsx";
-import { CheckoutDeductions } from "./checkout-deductions.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { AmountBreakdown } from "#src/shared/ui/goods/amount-breakdown.tsx";
@@ -21,6 +20,9 @@ import type { OrderForm } from "./use-order-form.ts";
 import { useOrderForm } from "./use-order-form.ts";
 import { createOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
+import { CouponChoice } from "#src/features/coupon/components/coupon-choice.tsx";
+import { VoucherChoice } from "#src/features/coupon/components/voucher-choice.tsx";
+import { PointsField } from "#src/features/order/components/points-field.tsx";
 
 type CheckoutPriceProps = { checkout: Checkout; price: OrderForm["price"] };
 
@@ -67,6 +69,48 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
         <RemarkField value={choices.remark} onChange={(remark) => change({ remark })} />
       </Panel>
     </SummaryLayout>
+  );
+}
+
+type CheckoutDeductionsProps = { checkout: Checkout; form: OrderForm };
+
+/** The deductions a buyer can choose: a coupon, vouchers, points. */
+function CheckoutDeductions({ checkout, form }: CheckoutDeductionsProps) {
+  const { choices, change, coupons, price, problems } = form;
+  return (
+    <Panel title="优惠与抵扣">
+      <Part title="优惠券">
+        <CouponChoice
+          query={coupons}
+          value={choices.couponId}
+          onChange={(couponId) => change({ couponId })}
+          problem={problems.coupon_id}
+        />
+      </Part>
+      <Part title="现金券">
+        <VoucherChoice
+          goodsAmount={checkout.goods_amount}
+          value={choices.voucherIds}
+          onChange={(voucherIds) => change({ voucherIds })}
+          problem={problems.voucher_ids}
+        />
+      </Part>
+      <PointsField
+        value={choices.points}
+        max={price.preview?.points_max}
+        onChange={(points) => change({ points })}
+        problem={problems.points}
+      />
+    </Panel>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box mb="4">
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </Box>
   );
 }
 

@@ -9,9 +9,13 @@ import { linesOfCheckout } from "#src/shared/lib/checkout-state.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { CheckoutRefused } from "./checkout-refused.tsx";
 import styles from "./checkout-page.module.css";
 import { NothingToCheckOut } from "./nothing-to-check-out.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { PackageX } from "#generated/icons/package-x.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 export function CheckoutPage() {
   return (
@@ -53,5 +57,39 @@ function CheckoutState() {
     >
       {(shown) => <CheckoutForm key={shown.checkout_no} checkout={shown} onRenew={refetch} />}
     </Loaded>
+  );
+}
+
+type CheckoutRefusedProps = { refusal: ApiError; onRetry: () => void };
+
+/** The selected lines cannot be ordered as they are: shows why, line by line where a line is the cause. */
+function CheckoutRefused({ refusal, onRetry }: CheckoutRefusedProps) {
+  const ofLines = refusal.errors.ids;
+  const messages = ofLines ?? [refusal.firstFieldMessage];
+  return (
+    <EmptyState
+      framed
+      icon={<PackageX size={28} strokeWidth={1.5} />}
+      title={ofLines ? "有商品暂时不能结算" : "现在不能结算"}
+      hint={
+        <ul className={styles.reasons} role="alert">
+          {messages.map((message) => (
+            <Text as="li" mt="1" tone="promo" key={message}>
+              {message}
+            </Text>
+          ))}
+        </ul>
+      }
+      action={
+        <>
+          <ButtonLink size="sm" to={paths.cart()}>
+            返回购物车
+          </ButtonLink>
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            重新核对
+          </Button>
+        </>
+      }
+    />
   );
 }
