@@ -10,10 +10,13 @@ import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { DOSSIER_COLUMNS, dossierRows } from "../lib/dossier-rows.ts";
 import { DossierSheet } from "./dossier-sheet.tsx";
-import { PaperPicture } from "./paper-picture.tsx";
-import styles from "./print-sheets.module.css";
+import { PrintedSheets } from "./print-frame.tsx";
 import { Printer } from "#generated/icons/printer.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./print-dossier.module.css";
 
 /** The papers of a shipped order, printed in one go: accompanying sheet, inspection reports, invoice. */
 export function PrintDossier({ orderId }: { orderId: number }) {
@@ -74,7 +77,7 @@ function Papers({ papers }: { papers: OrderDossier }) {
           />
         }
       />
-      <div className={styles.sheets}>
+      <PrintedSheets>
         <DossierSheet papers={papers} />
         {reports.map((report) => (
           <PaperPicture
@@ -95,7 +98,7 @@ function Papers({ papers }: { papers: OrderDossier }) {
               onSettled={settle}
             />
           ))}
-      </div>
+      </PrintedSheets>
     </div>
   );
 }
@@ -135,5 +138,52 @@ function PrintTools({ title, hint, orderId, waiting = "", exporter }: PrintTools
         }
       />
     </div>
+  );
+}
+
+type PaperPictureProps = {
+  src: string;
+  /** The name of the document: 检验报告 ZJ202606. */
+  label: string;
+  /** The URL of the document itself, for one that cannot be shown as a picture. */
+  original: string;
+  /** Called once, when it is loaded or will not be. */
+  onSettled: () => void;
+};
+
+/** A page of a document that fills a printed page. */
+function PaperPicture({ src, label, original, onSettled }: PaperPictureProps) {
+  const { isShown, onError } = usePicture(src);
+  const [isSettled, setSettled] = useState(false);
+  const settle = () => {
+    if (isSettled) return;
+    setSettled(true);
+    onSettled();
+  };
+  return (
+    <article className={styles.paper} aria-label={label}>
+      {isShown ? (
+        <img
+          className={styles.picture}
+          src={src}
+          alt={label}
+          width={620}
+          height={877}
+          onLoad={settle}
+          onError={() => {
+            settle();
+            onError();
+          }}
+        />
+      ) : (
+        <Text as="p" tone="muted">
+          {label}显示失败，请
+          <DataLink url={original} newTab>
+            打开原文件
+          </DataLink>
+          单独打印。
+        </Text>
+      )}
+    </article>
   );
 }

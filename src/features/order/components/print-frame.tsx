@@ -40,3 +40,8 @@ export function Signatures({ names }: { names: readonly string[] }) {
     </p>
   );
 }
+
+/** The sheets to print, one below the other on the screen. */
+export function PrintedSheets({ children }: { children: ReactNode }) {
+  return <div className={styles.sheets}>{children}</div>;
+}
