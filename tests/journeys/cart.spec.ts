@@ -46,7 +46,7 @@ test.describe("a combination without stock", () => {
     await page.getByRole("button", { name: "去结算" }).click();
     const sent = [...new URLSearchParams((await checkout).postData() ?? "").keys()];
     expect(sent.filter((name) => name.startsWith("ids"))).toHaveLength(2);
-    await expect(page.getByRole("alert").filter({ hasText: "肠胃关怀组合" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "肠胃关怀组合" })).toBeVisible();
   });
 });
 
