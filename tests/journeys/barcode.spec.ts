@@ -65,6 +65,23 @@ test("a scanner that types finds goods in the header", async ({ page }) => {
   await expect(page.getByRole("article")).toContainText("阿莫西林胶囊");
 });
 
+test("a buyer's scanner that types goes on to the quantity, in the header and in the quick purchase", async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs("buyer");
+  await page.goto("/zzfw/kjcg");
+  for (const [field, place] of [
+    ["要采购的商品", "逐行录入"],
+    ["按药品名称搜索", "阿莫西林胶囊的采购数量"],
+  ] as const) {
+    await page.getByRole("combobox", { name: field }).pressSequentially(BARCODE);
+    await page.keyboard.press("Enter");
+    const form = page.getByRole("form", { name: place });
+    await expect(form.getByRole("spinbutton", { name: "阿莫西林胶囊的数量" })).toBeFocused();
+  }
+});
+
 /** Denies the camera once, as if the buyer tapped on 禁止: this browser shows no such prompt. */
 function refuseCameraOnce(): void {
   const { mediaDevices } = navigator;

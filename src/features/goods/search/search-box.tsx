@@ -1,4 +1,3 @@
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { useListPaths } from "#src/shared/lib/list-paths.ts";
 import { isPageKey } from "#src/shared/lib/page-key.ts";
 import { withQuery } from "#src/shared/paths.ts";
@@ -6,15 +5,7 @@ import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import { Search } from "#generated/icons/search.ts";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type FocusEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
 import type { GoodsSearchType } from "#generated/model/index.ts";
 import { searchTypeOf, readSearchType, SEARCH_TYPES } from "./search-types.ts";
 import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
@@ -29,15 +20,11 @@ const SuggestionPanel = lazyPart(async () => (await import("./suggestion-panel.t
  * field and go into the cart; the box is then empty again and has the focus, for the next.
  */
 export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
-  const { state, dispatch, type, changeType, suggestions, picked, choose, submit, scan, unpick } =
-    useSearch();
+  const { text, type, changeType, suggestions, combobox, submit, picked, unpick } = useSearch();
   const field = useRef<HTMLInputElement>(null);
-  const panelId = useId();
   useSlashFocus(field);
 
   const { label, placeholder } = searchTypeOf(type);
-  const { items } = suggestions;
-  const active = state.isOpen ? items[state.active] : undefined;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // A question about what is added returns the focus to the quantity.
     const isConfirming =
@@ -45,21 +32,8 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
     if (picked && !isConfirming && !currentTarget.contains(relatedTarget)) unpick();
   };
   const leaveQuantity = (isAdded: boolean) => {
-    unpick();
-    if (isAdded) dispatch({ type: "given", text: "" });
+    unpick(isAdded);
     field.current?.focus();
-  };
-  const optionId = (index: number) => `${panelId}-${index}`;
-
-  const move = (by: 1 | -1) =>
-    dispatch({ type: "moved", by, count: items.length, isSearching: suggestions.isSearching });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isOfInputMethod(event.nativeEvent)) return;
-    if (event.key === "Escape") dispatch({ type: "closed" });
-    else if (event.key === "ArrowDown") move(1);
-    else if (event.key === "ArrowUp") move(-1);
-    else return;
-    event.preventDefault();
   };
 
   return (
@@ -78,36 +52,22 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           ref={field}
           type="text"
           enterKeyHint="search"
-          role="combobox"
           aria-label={`按${label}搜索`}
-          aria-autocomplete="list"
-          aria-expanded={state.isOpen}
-          aria-controls={state.isOpen ? panelId : undefined}
-          aria-activedescendant={active ? optionId(state.active) : undefined}
           aria-keyshortcuts="/"
-          autoComplete="off"
-          spellCheck={false}
           maxLength={searchGoodsQueryKeywordsMax}
           placeholder={placeholder}
-          value={state.text}
-          onChange={(event) => dispatch({ type: "typed", text: event.target.value })}
-          onFocus={() => dispatch({ type: "focused" })}
-          onClick={() => dispatch({ type: "focused" })}
-          onBlur={() => dispatch({ type: "closed" })}
-          onKeyDown={onKeyDown}
+          onBlur={combobox.onBlur}
+          {...combobox.field}
         />
-        <ScanButton onFound={scan} />
+        <ScanButton onFound={combobox.scan} />
         <SearchButton />
       </form>
-      {(state.isOpen || picked) && (
+      {(combobox.isOpen || picked) && (
         <Suspense>
           <SuggestionPanel
-            id={panelId}
             suggestions={suggestions}
-            typed={state.text.trim()}
-            active={state.active}
-            optionId={optionId}
-            onChoose={choose}
+            combobox={combobox}
+            typed={text.trim()}
             picked={picked}
             onLeaveQuantity={leaveQuantity}
           />

@@ -1,30 +1,24 @@
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
+import { ComboboxOption } from "#src/shared/ui/field/combobox-panel.tsx";
+import type { Combobox } from "#src/shared/ui/field/use-combobox.ts";
 import { Search } from "#generated/icons/search.ts";
 import styles from "./suggestion-option.module.css";
 import type { GoodsSuggestion } from "#generated/model/index.ts";
 
 type Props = {
-  id: string;
   suggestion: GoodsSuggestion;
   /** The typed text: what a suggestion adds to it is highlighted. */
   typed: string;
-  isActive: boolean;
-  onChoose: () => void;
+  combobox: Combobox;
+  index: number;
 };
 
 /** A suggestion: the name with the part beyond the typed text in bold, and the number of goods. */
-export function SuggestionOption({
-  id,
-  suggestion: { name, alias, number },
-  typed,
-  isActive,
-  onChoose,
-}: Props) {
+export function SuggestionOption({ suggestion: { name, alias, number }, typed, ...option }: Props) {
   const at = typed === "" ? -1 : name.indexOf(typed);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- The field that owns the list handles its keys.
-    <div className={styles.root} id={id} role="option" aria-selected={isActive} onClick={onChoose}>
+    <ComboboxOption className={styles.root} {...option}>
       <div className={styles.icon}>
         <Search size={14} aria-hidden />
       </div>
@@ -41,6 +35,6 @@ export function SuggestionOption({
         {alias && <span className={styles.alias}>即“{alias}”</span>}
       </div>
       <div className={styles.number}>约 {formatCount(number)} 个品种</div>
-    </div>
+    </ComboboxOption>
   );
 }

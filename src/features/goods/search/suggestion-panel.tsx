@@ -1,27 +1,25 @@
 import { clsx } from "clsx";
-import type { Goods, GoodsSuggestion } from "#generated/model/index.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { GoodsOption } from "./goods-option.tsx";
 import { QuickQuantity } from "./quick-quantity.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
+import { ComboboxPanel } from "#src/shared/ui/field/combobox-panel.tsx";
+import type { Combobox } from "#src/shared/ui/field/use-combobox.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./suggestion-panel.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
 
 type Props = {
-  id: string;
   suggestions: Suggestions;
+  combobox: Combobox;
   typed: string;
-  active: number;
-  optionId: (index: number) => string;
-  onChoose: (suggestion: GoodsSuggestion) => void;
   /** The chosen goods, for which a quantity field is shown instead. */
   picked: Goods | undefined;
   onLeaveQuantity: (isAdded: boolean) => void;
 };
 
-/** The listbox below the search box. The focus stays in the box; the arrow keys highlight an option. */
-export function SuggestionPanel(props: Props) {
-  const { id, suggestions, typed, active, optionId, onChoose, picked, onLeaveQuantity } = props;
+/** The listbox below the search box. */
+export function SuggestionPanel({ suggestions, combobox, typed, picked, onLeaveQuantity }: Props) {
   const { isSearching, items } = suggestions;
   if (picked)
     return (
@@ -30,32 +28,20 @@ export function SuggestionPanel(props: Props) {
       </div>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Only keeps the focus where it is.
-    <div
+    <ComboboxPanel
       className={styles.root}
-      // Keeps the focus in the box when an option is clicked: blur would close the panel.
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
+      combobox={combobox}
+      label="搜索建议"
+      options={items.map((suggestion, index) => {
+        const { goods, alias, name } = suggestion;
+        const option = { combobox, index };
+        return goods ? (
+          <GoodsOption key={goods.id} goods={goods} alias={alias} {...option} />
+        ) : (
+          <SuggestionOption key={name} suggestion={suggestion} typed={typed} {...option} />
+        );
+      })}
     >
-      <div id={id} role="listbox" aria-label="搜索建议">
-        {items.map((suggestion, index) => {
-          const option = {
-            id: optionId(index),
-            isActive: index === active,
-            onChoose: () => onChoose(suggestion),
-          };
-          return suggestion.goods ? (
-            <GoodsOption
-              key={suggestion.goods.id}
-              goods={suggestion.goods}
-              alias={suggestion.alias}
-              {...option}
-            />
-          ) : (
-            <SuggestionOption key={suggestion.name} suggestion={suggestion} typed={typed} {...option} />
-          );
-        })}
-      </div>
       <div className={clsx(styles.status, items.length === 0 && styles.withoutOptions)} role="status">
         {items.length > 0 ? (
           <VisuallyHidden>有 {items.length} 条搜索建议，按上下方向键选择</VisuallyHidden>
@@ -65,6 +51,6 @@ export function SuggestionPanel(props: Props) {
           "暂无数据"
         )}
       </div>
-    </div>
+    </ComboboxPanel>
   );
 }
