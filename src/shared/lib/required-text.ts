@@ -9,3 +9,14 @@ export const requiredText = (missing: string, name: string, max: number, unit = 
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(max, `${name}不超过 ${max} ${unit}`),
     );
+
+/** A text of a form that must be filled in and match a pattern once it is read, by default without the spaces around. */
+export const requiredPattern = (
+  missing: string,
+  pattern: RegExp,
+  wrong: string,
+  read = (written: string): string => written.trim(),
+) =>
+  z
+    .string()
+    .check(z.overwrite(read), z.minLength(1, { error: missing, abort: true }), z.regex(pattern, wrong));

@@ -6,23 +6,22 @@ import {
   registerAccountBodyPasswordRegExp,
   registerAccountBodyPhoneRegExp,
 } from "#generated/zod/register/register.zod.ts";
+import { requiredPattern } from "#src/shared/lib/required-text.ts";
 import { readMobile } from "#src/shared/lib/written.ts";
 
 /** A mobile number (specification section 5), normalized from pasted text. */
-export const mobileRule = z
-  .string()
-  .check(
-    z.overwrite(readMobile),
-    z.minLength(1, { error: "请填写手机号", abort: true }),
-    z.regex(registerAccountBodyPhoneRegExp, "请填写 11 位大陆手机号"),
-  );
+export const mobileRule = requiredPattern(
+  "请填写手机号",
+  registerAccountBodyPhoneRegExp,
+  "请填写 11 位大陆手机号",
+  readMobile,
+);
 
-export const smsCodeRule = z
-  .string()
-  .check(
-    z.minLength(1, { error: "请填写短信验证码", abort: true }),
-    z.regex(registerAccountBodyCodeRegExp, "请填写 6 位数字验证码"),
-  );
+export const smsCodeRule = requiredPattern(
+  "请填写短信验证码",
+  registerAccountBodyCodeRegExp,
+  "请填写 6 位数字验证码",
+);
 
 const LENGTHS = `${registerAccountBodyPasswordMin} 至 ${registerAccountBodyPasswordMax} 位`;
 

@@ -15,18 +15,16 @@ import {
   shipReturnBodyCompanyMax,
   shipReturnBodyTrackingNoRegExp,
 } from "#generated/zod/after-sale/after-sale.zod.ts";
-import { requiredText } from "#src/shared/lib/required-text.ts";
+import { requiredPattern, requiredText } from "#src/shared/lib/required-text.ts";
 
 /** Validation of the return shipment; the limits are the contract's. */
 const shipBackRules = z.object({
   company: requiredText("请输入物流公司", "物流公司", shipReturnBodyCompanyMax),
-  tracking_no: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "请输入运单号"),
-      z.regex(shipReturnBodyTrackingNoRegExp, "运单号为 6 到 30 位字母或数字"),
-    ),
+  tracking_no: requiredPattern(
+    "请输入运单号",
+    shipReturnBodyTrackingNoRegExp,
+    "运单号为 6 到 30 位字母或数字",
+  ),
 });
 
 type ShipBackValues = z.infer<typeof shipBackRules>;

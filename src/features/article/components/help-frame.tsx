@@ -34,7 +34,7 @@ export function HelpFrame({ current, keywords, children }: Props) {
   return (
     <div className={styles.root}>
       <Box as="aside" framed aria-label="帮助中心">
-        <HelpSearch key={keywords} keywords={keywords} />
+        <HelpSearch keywords={keywords} />
         <Button
           className={styles.unfold}
           variant="plain"

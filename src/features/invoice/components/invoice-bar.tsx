@@ -1,14 +1,12 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Download } from "#generated/icons/download.ts";
 import { Mail } from "#generated/icons/mail.ts";
 import { lazy, Suspense, useState } from "react";
 import { useDownloadInvoices } from "#generated/hooks/invoice/invoice.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
 import { openDownload } from "#src/shared/lib/save-file.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { ChoiceBar } from "#src/shared/ui/records/choice-bar.tsx";
 import type { InvoiceChoice } from "../hooks/use-invoice-choice.ts";
-import styles from "./invoice-bar.module.css";
 
 const EmailInvoiceDialog = lazy(async () => ({
   default: (await import("./email-invoice-dialog.tsx")).EmailInvoiceDialog,
@@ -27,17 +25,13 @@ export function InvoiceBar({ choice }: { choice: InvoiceChoice }) {
   });
   const { list, amount } = choice;
   return (
-    <section className={styles.root} aria-label="批量处理发票">
-      <div role="status">
-        已选 {list.length} 张，价税合计{" "}
-        <Text as="b" tone="price" size="lg">
-          {formatMoney(amount)}
-        </Text>
-      </div>
-      <Row wrap gap="3">
-        <Button size="sm" variant="ghost" onClick={choice.clear}>
-          取消选择
-        </Button>
+    <>
+      <ChoiceBar
+        label="批量处理发票"
+        chosen={`已选 ${list.length} 张，价税合计`}
+        amount={amount}
+        onClear={choice.clear}
+      >
         <Button size="sm" variant="outline" onClick={() => setMailing(true)}>
           <Mail size={14} aria-hidden />
           发到邮箱
@@ -51,12 +45,12 @@ export function InvoiceBar({ choice }: { choice: InvoiceChoice }) {
           <Download size={14} aria-hidden />
           打包下载
         </Button>
-      </Row>
+      </ChoiceBar>
       {isMailing && (
         <Suspense>
           <EmailInvoiceDialog invoices={list} onClose={() => setMailing(false)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }

@@ -6,10 +6,12 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
+import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { SearchForm } from "#src/shared/ui/field/search-form.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { type InvoiceChoice, useInvoiceChoice } from "../hooks/use-invoice-choice.ts";
@@ -23,7 +25,6 @@ import { InvoiceBar } from "./invoice-bar.tsx";
 import { invoiceColumns } from "./invoice-columns.tsx";
 import styles from "./invoice-list.module.css";
 import { InvoiceExport } from "./invoice-export.tsx";
-import { InvoiceSearch } from "./invoice-search.tsx";
 
 const PAGE_SIZE = 10;
 
@@ -67,8 +68,11 @@ export function InvoiceList() {
       noun="发票"
       summary={
         <Row align="center" wrap justify="between" gap="3">
-          <InvoiceSearch
-            key={query.keywords}
+          <SearchForm
+            className={styles.search}
+            name="搜索发票"
+            label="订单号或发票号码"
+            maxLength={listInvoicesQueryKeywordsMax}
             keywords={query.keywords}
             onSearch={(keywords) => go({ keywords })}
           />

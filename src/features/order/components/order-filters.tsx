@@ -1,12 +1,9 @@
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Search } from "#generated/icons/search.ts";
-import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { Input } from "#src/shared/ui/field/text-input.tsx";
+import { SearchForm } from "#src/shared/ui/field/search-form.tsx";
 import { type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
 import styles from "./order-filters.module.css";
 import { STATUSES } from "../lib/order-status.ts";
@@ -26,8 +23,11 @@ export function OrderFilters({ filter, countOf }: Props) {
     <section className={styles.root} aria-label="筛选订单">
       <div className={styles.top}>
         <TabLinks label="订单状态" tabs={tabs} />
-        <OrderSearch
-          key={filter.keywords}
+        <SearchForm
+          className={styles.search}
+          name="搜索订单"
+          label="订单号或商品名称"
+          maxLength={listOrdersQueryKeywordsMax}
           keywords={filter.keywords}
           onSearch={(keywords) => void navigate(orderFilterPath(filter, { keywords }))}
         />
@@ -38,31 +38,5 @@ export function OrderFilters({ filter, countOf }: Props) {
         onChange={({ from, to }) => void navigate(orderFilterPath(filter, { from, to }))}
       />
     </section>
-  );
-}
-
-function OrderSearch({ keywords, onSearch }: { keywords: string; onSearch: (keywords: string) => void }) {
-  const [text, setText] = useState(keywords);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onSearch(text.trim());
-  }
-  return (
-    <form className={styles.search} role="search" aria-label="搜索订单" onSubmit={submit}>
-      <Input
-        className={styles.field}
-        size="sm"
-        type="search"
-        aria-label="订单号或商品名称"
-        placeholder="订单号或商品名称"
-        maxLength={listOrdersQueryKeywordsMax}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" size="sm" variant="outline" aria-label="搜索订单">
-        <Search size={14} aria-hidden />
-        搜索
-      </Button>
-    </form>
   );
 }

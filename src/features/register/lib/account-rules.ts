@@ -7,6 +7,7 @@ import {
   sameTwice,
   smsCodeRule,
 } from "#src/shared/verification/rules.ts";
+import { requiredPattern } from "#src/shared/lib/required-text.ts";
 import { plainText } from "#src/shared/lib/written.ts";
 
 const agreeRule = z.boolean().check(z.refine((agreed) => agreed, "请先阅读并同意用户协议和隐私政策"));
@@ -14,14 +15,12 @@ const agreeRule = z.boolean().check(z.refine((agreed) => agreed, "请先阅读�
 /** Validation of the first step; formats come from the contract. */
 export const accountRules = z
   .object({
-    username: z
-      .string()
-      .check(
-        z.overwrite(plainText),
-        z.trim(),
-        z.minLength(1, { error: "请填写用户名", abort: true }),
-        z.regex(registerAccountBodyUsernameRegExp, "用户名须为 4 至 20 位字母、数字或下划线，以字母开头"),
-      ),
+    username: requiredPattern(
+      "请填写用户名",
+      registerAccountBodyUsernameRegExp,
+      "用户名须为 4 至 20 位字母、数字或下划线，以字母开头",
+      (written) => plainText(written).trim(),
+    ),
     password: newPasswordRule,
     repetition: repetitionRule,
     phone: mobileRule,

@@ -15,7 +15,7 @@ import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#gene
 import { mobileRule } from "#src/shared/verification/rules.ts";
 import { type CompanyValues, isBlank } from "./company-values.ts";
 import { plainText, readTaxNumber } from "#src/shared/lib/written.ts";
-import { requiredText } from "#src/shared/lib/required-text.ts";
+import { requiredPattern, requiredText } from "#src/shared/lib/required-text.ts";
 
 const text = (name: string, max: number) => requiredText(`请填写${name}`, name, max);
 
@@ -75,13 +75,12 @@ export function companyRules({ rank, certificates }: CompanyValues, { ranks, kin
     ),
     rank: z.number().check(z.refine(() => chosen !== undefined, "请选择企业类型")),
     legal_person: text("法定代表人", PERSON_MAX),
-    credit_code: z
-      .string()
-      .check(
-        z.overwrite(readTaxNumber),
-        z.minLength(1, { error: "请填写统一社会信用代码", abort: true }),
-        z.regex(CREDIT_CODE, "统一社会信用代码为 18 位数字或大写字母（不含 I、O、S、V、Z），请核对营业执照"),
-      ),
+    credit_code: requiredPattern(
+      "请填写统一社会信用代码",
+      CREDIT_CODE,
+      "统一社会信用代码为 18 位数字或大写字母（不含 I、O、S、V、Z），请核对营业执照",
+      readTaxNumber,
+    ),
     contact: text("联系人", PERSON_MAX),
     ...address,
     certificates: z.tuple([first ?? z.any(), ...others]),

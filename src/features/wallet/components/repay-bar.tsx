@@ -1,10 +1,10 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { RepaymentMethod } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ChoiceBar } from "#src/shared/ui/records/choice-bar.tsx";
 import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
@@ -26,52 +26,50 @@ export function RepayBar({ repayment, onPay }: Props) {
   const balance = data?.data.user_money;
   const missing = balance === undefined ? 0 : minusMoney(repayment.amount, balance);
   return (
-    <section className={styles.root} data-bottom-bar aria-label="还款">
-      <div role="status">
-        已选 {repayment.chosen.length} 笔，待还{" "}
-        <Text as="b" tone="price" size="lg">
-          {formatMoney(repayment.amount)}
-        </Text>
-        <div className={clsx(styles.balance, missing > 0 && styles.short)}>
-          可用余额 {formatMoney(balance)}
-          {missing > 0 && `，还差 ${formatMoney(missing)}，可扫码或转账还款`}
-          。账单须整笔还清，不能只还一部分。
-        </div>
-        {repayment.mayBeCharged && (
-          <div className={styles.short}>
-            没有收到还款结果，款项可能已经扣除，请先在<Link to={paths.balance()}>余额明细</Link>
-            中核对，请勿重复还款。
+    <ChoiceBar
+      label="还款"
+      chosen={`已选 ${repayment.chosen.length} 笔，待还`}
+      amount={repayment.amount}
+      onClear={() => repayment.choose([])}
+      notes={
+        <>
+          <div className={clsx(styles.balance, missing > 0 && styles.short)}>
+            可用余额 {formatMoney(balance)}
+            {missing > 0 && `，还差 ${formatMoney(missing)}，可扫码或转账还款`}
+            。账单须整笔还清，不能只还一部分。
           </div>
-        )}
-        {repayment.mayBeCharged === false && <div className={styles.short}>还款没有完成，没有扣款。</div>}
-      </div>
-      <Row wrap gap="3">
-        <Button size="sm" variant="ghost" onClick={() => repayment.choose([])}>
-          取消选择
+          {repayment.mayBeCharged && (
+            <div className={styles.short}>
+              没有收到还款结果，款项可能已经扣除，请先在<Link to={paths.balance()}>余额明细</Link>
+              中核对，请勿重复还款。
+            </div>
+          )}
+          {repayment.mayBeCharged === false && <div className={styles.short}>还款没有完成，没有扣款。</div>}
+        </>
+      }
+    >
+      {missing > 0 && <TopUpButton variant="outline" />}
+      <Button size="sm" variant="outline" onClick={() => onPay(3)}>
+        转账还款
+      </Button>
+      <Button size="sm" variant={missing > 0 ? "solid" : "outline"} onClick={() => onPay(4)}>
+        扫码还款
+      </Button>
+      {isError && balance === undefined ? (
+        <Button size="sm" variant="outline" onClick={() => void refetch()}>
+          重新查询余额
         </Button>
-        {missing > 0 && <TopUpButton variant="outline" />}
-        <Button size="sm" variant="outline" onClick={() => onPay(3)}>
-          转账还款
+      ) : (
+        <Button
+          size="sm"
+          onClick={repayment.repay}
+          disabled={balance === undefined || missing > 0}
+          loading={repayment.isPending}
+          loadingText="还款中"
+        >
+          用余额还款
         </Button>
-        <Button size="sm" variant={missing > 0 ? "solid" : "outline"} onClick={() => onPay(4)}>
-          扫码还款
-        </Button>
-        {isError && balance === undefined ? (
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            重新查询余额
-          </Button>
-        ) : (
-          <Button
-            size="sm"
-            onClick={repayment.repay}
-            disabled={balance === undefined || missing > 0}
-            loading={repayment.isPending}
-            loadingText="还款中"
-          >
-            用余额还款
-          </Button>
-        )}
-      </Row>
-    </section>
+      )}
+    </ChoiceBar>
   );
 }
