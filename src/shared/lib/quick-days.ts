@@ -1,20 +1,20 @@
 /** A range of days, both inclusive: `2026-11-15` to `2026-11-21`. An undefined end is open. */
-export type DaySpan = { from?: string | undefined; to?: string | undefined };
+export type DaySpan = { start_time?: string | undefined; end_time?: string | undefined };
 
 const DAY_MS = 86_400_000;
 
 /** Common ranges up to a day (`2026-11-21`), with their names. */
-export function quickDays(today: string): { name: string; from: string; to: string }[] {
+export function quickDays(today: string): ({ name: string } & Required<DaySpan>)[] {
   return [
-    { name: "近 7 天", from: daysBefore(today, 6), to: today },
-    { name: "近 30 天", from: daysBefore(today, 29), to: today },
-    { name: "近 90 天", from: daysBefore(today, 89), to: today },
-    { name: "今年", from: `${today.slice(0, 4)}-01-01`, to: today },
+    { name: "近 7 天", start_time: daysBefore(today, 6), end_time: today },
+    { name: "近 30 天", start_time: daysBefore(today, 29), end_time: today },
+    { name: "近 90 天", start_time: daysBefore(today, 89), end_time: today },
+    { name: "今年", start_time: `${today.slice(0, 4)}-01-01`, end_time: today },
   ];
 }
 
 /** Returns the error message for a range, or undefined if the range is valid. */
-export function spanProblem({ from, to }: DaySpan): string | undefined {
+export function spanProblem({ start_time: from, end_time: to }: DaySpan): string | undefined {
   return from && to && to < from ? "结束日期不能早于开始日期" : undefined;
 }
 

@@ -7,7 +7,7 @@ import { loadPages } from "#src/shared/lib/load-pages.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
-import { type InvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
+import type { InvoicesQuery } from "../lib/invoice-query.ts";
 
 const COLUMNS: readonly Column<Invoice>[] = [
   ["发票号码", ({ invoice_no }) => invoice_no],
@@ -26,11 +26,11 @@ const MOST_PAGES = 50;
 const QUEUED = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
 /** Exports the invoices that a filter finds. */
-export function InvoiceExport({ query, disabled }: { query: InvoiceQuery; disabled: boolean }) {
+export function InvoiceExport({ query, disabled }: { query: InvoicesQuery; disabled: boolean }) {
   const client = useQueryClient();
   const load = () =>
     loadPages(async (page) => {
-      const params = { ...writeInvoiceQuery({ ...query, page }), page_size: 100 };
+      const params = { ...query, page, page_size: 100 };
       return (await client.fetchQuery(getListInvoicesQueryOptions(params, QUEUED))).data;
     }, MOST_PAGES);
   return <ExportButton fileName="电子发票" columns={COLUMNS} load={load} disabled={disabled} />;

@@ -4,7 +4,6 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
 import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
@@ -15,12 +14,8 @@ import { SearchForm } from "#src/shared/ui/field/search-form.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import { type InvoiceChoice, useInvoiceChoice } from "../hooks/use-invoice-choice.ts";
-import {
-  INVOICE_STATUSES,
-  type InvoiceQuery,
-  parseInvoiceQuery,
-  writeInvoiceQuery,
-} from "../lib/invoice-query.ts";
+import { INVOICE_STATUSES, invoicesQuery } from "../lib/invoice-query.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { InvoiceBar } from "./invoice-bar.tsx";
 import { invoiceColumns } from "./invoice-columns.tsx";
 import styles from "./invoice-list.module.css";
@@ -30,18 +25,14 @@ const PAGE_SIZE = 10;
 
 /** The e-invoices by state, number and date, each with its file. */
 export function InvoiceList() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const query = parseInvoiceQuery(search);
-  const hrefOf = (change: Partial<InvoiceQuery>) =>
-    paths.eInvoices(writeInvoiceQuery({ ...query, page: 1, ...change }));
-  const go = (change: Partial<InvoiceQuery>) => void navigate(hrefOf(change));
+  const address = useAddressQuery(invoicesQuery, paths.eInvoices);
+  const { query, hrefOf, go } = address;
   const invoices = useListInvoices(
-    { ...writeInvoiceQuery(query), page_size: PAGE_SIZE },
+    { ...query, page_size: PAGE_SIZE },
     {
       query: {
         select: (response) => response.data,
-        enabled: spanProblem(query.span) === undefined,
+        enabled: spanProblem(query) === undefined,
         placeholderData: keepPreviousData,
         refetchOnWindowFocus: true,
         meta: { errors: "inline" },
@@ -62,9 +53,7 @@ export function InvoiceList() {
           hrefOf: (status) => hrefOf({ status }),
         }),
       }}
-      span={query.span}
-      onSpan={(span) => go({ span })}
-      allHref={paths.eInvoices()}
+      address={address}
       noun="发票"
       summary={
         <Row align="center" wrap justify="between" gap="3">
@@ -73,7 +62,7 @@ export function InvoiceList() {
             name="搜索发票"
             label="订单号或发票号码"
             maxLength={listInvoicesQueryKeywordsMax}
-            keywords={query.keywords}
+            keywords={query.keywords ?? ""}
             onSearch={(keywords) => go({ keywords })}
           />
           {total > 0 && (
@@ -87,8 +76,6 @@ export function InvoiceList() {
       }
       columns={invoiceColumns(choice)}
       query={invoices}
-      page={query.page}
-      hrefOf={(page) => hrefOf({ page })}
       empty={<NoInvoices keywords={query.keywords} />}
     >
       {choice.list.length > 0 && <InvoiceBar choice={choice} />}
@@ -109,7 +96,7 @@ function AllInvoices({ choice }: { choice: InvoiceChoice }) {
   );
 }
 
-function NoInvoices({ keywords }: { keywords: string }) {
+function NoInvoices({ keywords }: { keywords: string | undefined }) {
   return (
     <EmptyState
       icon={<ReceiptText size={26} strokeWidth={1.5} />}

@@ -7,7 +7,7 @@ import { downloadInvoicesBodyIdsMax } from "#generated/zod/invoice/invoice.zod.t
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { type InvoiceQuery, writeInvoiceQuery } from "../lib/invoice-query.ts";
+import type { InvoicesQuery } from "../lib/invoice-query.ts";
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 50;
@@ -19,7 +19,7 @@ export const hasFile = ({ file_url: url }: Pick<Invoice, "file_url">): boolean =
 const NONE: ReadonlyMap<number, Invoice> = new Map();
 
 /** The invoices ticked on any page of a filter; another filter begins with none. */
-export function useInvoiceChoice(query: InvoiceQuery) {
+export function useInvoiceChoice(query: InvoicesQuery) {
   const client = useQueryClient();
   const filter = JSON.stringify({ ...query, page: 1 });
   const [state, setState] = useState({ filter, chosen: NONE });
@@ -38,7 +38,7 @@ export function useInvoiceChoice(query: InvoiceQuery) {
     setLoading(true);
     try {
       const found = await loadPages(async (page) => {
-        const params = { ...writeInvoiceQuery({ ...query, page }), page_size: PAGE_SIZE };
+        const params = { ...query, page, page_size: PAGE_SIZE };
         return (await client.fetchQuery(getListInvoicesQueryOptions(params, QUEUED))).data;
       }, MOST_PAGES);
       // A reversed invoice still has a file, but is no longer one to book.

@@ -8,14 +8,14 @@ import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { type ExportKind, useOrderExport } from "../hooks/use-order-export.ts";
 import styles from "./export-dialog.module.css";
-import type { OrderFilter } from "../lib/order-filter.ts";
+import type { OrdersQuery } from "../lib/order-query.ts";
 
 const KINDS = [
   ["orders", "按订单，每单一行"],
   ["lines", "按商品，每个商品一行"],
 ] as const satisfies readonly (readonly [ExportKind, string])[];
 
-type Props = { filter: OrderFilter; total: number; onClose: () => void };
+type Props = { filter: OrdersQuery; total: number; onClose: () => void };
 
 /** Exports all orders that match the filter as a file. */
 export function ExportDialog({ filter, total, onClose }: Props) {

@@ -5,22 +5,21 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { isNarrowed, type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
+import { isNarrowed, type OrdersAddress } from "../lib/order-query.ts";
 
-type Props = { filter: OrderFilter; obstacle: ReactNode };
+type Props = { address: OrdersAddress; obstacle: ReactNode };
 
 /** Why there are no orders, and where to go next. */
-export function NoOrders({ filter, obstacle }: Props) {
-  const isUnfiltered = filter.page === 1 && filter.status === undefined && !isNarrowed(filter);
-  if (isUnfiltered && obstacle) return obstacle;
+export function NoOrders({ address: { query: filter, hrefOf }, obstacle }: Props) {
+  if (Object.keys(filter).length === 0 && obstacle) return obstacle;
   const icon = <ClipboardList size={26} strokeWidth={1.5} />;
-  if (filter.page > 1)
+  if (filter.page !== undefined)
     return (
       <EmptyState
         framed
         icon={icon}
         title={`没有第 ${filter.page} 页`}
-        action={<Way to={orderFilterPath(filter, { page: 1 })}>回到第 1 页</Way>}
+        action={<Way to={hrefOf({ page: undefined })}>回到第 1 页</Way>}
       />
     );
   if (isNarrowed(filter))
@@ -31,7 +30,7 @@ export function NoOrders({ filter, obstacle }: Props) {
         title="没有符合条件的订单"
         hint="换一个订单号、商品名称，或放宽下单时间再试。"
         action={
-          <Way to={orderFilterPath(filter, { keywords: "", from: undefined, to: undefined })}>清空条件</Way>
+          <Way to={hrefOf({ keywords: undefined, start_time: undefined, end_time: undefined })}>清空条件</Way>
         }
       />
     );

@@ -1,22 +1,20 @@
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
-import { useNavigate } from "react-router-dom";
 import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { SearchForm } from "#src/shared/ui/field/search-form.tsx";
-import { type OrderFilter, orderFilterPath } from "../lib/order-filter.ts";
+import type { OrdersAddress } from "../lib/order-query.ts";
 import styles from "./order-filters.module.css";
 import { STATUSES } from "../lib/order-status.ts";
 
-type Props = { filter: OrderFilter; countOf: (status: number | undefined) => number | undefined };
+type Props = { address: OrdersAddress; countOf: (status: number | undefined) => number | undefined };
 
 /** The filters of the order list: status with counts, keywords and date. */
-export function OrderFilters({ filter, countOf }: Props) {
-  const navigate = useNavigate();
+export function OrderFilters({ address: { query, hrefOf, go }, countOf }: Props) {
   const tabs = [undefined, ...STATUSES].map((status) => ({
     name: status === undefined ? "全部" : orderStatusLabels[status],
-    to: orderFilterPath(filter, { status }),
-    isCurrent: filter.status === status,
+    to: hrefOf({ status }),
+    isCurrent: query.status === status,
     count: countOf(status),
   }));
   return (
@@ -28,15 +26,11 @@ export function OrderFilters({ filter, countOf }: Props) {
           name="搜索订单"
           label="订单号或商品名称"
           maxLength={listOrdersQueryKeywordsMax}
-          keywords={filter.keywords}
-          onSearch={(keywords) => void navigate(orderFilterPath(filter, { keywords }))}
+          keywords={query.keywords ?? ""}
+          onSearch={(keywords) => go({ keywords })}
         />
       </div>
-      <DaySpanField
-        label="下单时间"
-        span={{ from: filter.from, to: filter.to }}
-        onChange={({ from, to }) => void navigate(orderFilterPath(filter, { from, to }))}
-      />
+      <DaySpanField label="下单时间" span={query} onChange={go} />
     </section>
   );
 }

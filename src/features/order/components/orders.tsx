@@ -4,12 +4,13 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "#generated/icons/download.ts";
 import { Printer } from "#generated/icons/printer.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useOrderCounts, useOrderList } from "../hooks/use-order-list.ts";
-import { ORDERS_PER_PAGE, orderFilterPath, readOrderFilter } from "../lib/order-filter.ts";
+import { ORDERS_PER_PAGE, ordersQuery } from "../lib/order-query.ts";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
@@ -26,8 +27,8 @@ type Props = {
 
 /** The buyer's orders: search by status, keywords and date; actions on each, and print and export of several. */
 export function Orders({ obstacle }: Props) {
-  const filter = readOrderFilter(useSearchParams()[0]);
-  const navigate = useNavigate();
+  const address = useAddressQuery(ordersQuery, paths.orders);
+  const filter = address.query;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isExporting, setExporting] = useState(false);
   const query = useOrderList(filter);
@@ -50,7 +51,7 @@ export function Orders({ obstacle }: Props) {
       />
       <Stack gap="3">
         <BlockPart>
-          <OrderFilters filter={filter} countOf={counts.countOf} />
+          <OrderFilters address={address} countOf={counts.countOf} />
         </BlockPart>
         <Loaded
           query={query}
@@ -62,7 +63,7 @@ export function Orders({ obstacle }: Props) {
               <Skeletons count={ORDERS_PER_PAGE} className={styles.order} />
             </Stack>
           }
-          empty={<NoOrders filter={filter} obstacle={obstacle} />}
+          empty={<NoOrders address={address} obstacle={obstacle} />}
         >
           {({ list }, isStale) => (
             <>
@@ -78,11 +79,11 @@ export function Orders({ obstacle }: Props) {
               />
               <BlockPart>
                 <Pagination
-                  page={filter.page}
+                  page={filter.page ?? 1}
                   total={total}
                   pageSize={ORDERS_PER_PAGE}
-                  onPage={(page) => void navigate(orderFilterPath(filter, { page }))}
-                  hrefOf={(page) => orderFilterPath(filter, { page })}
+                  onPage={(page) => address.go({ page })}
+                  hrefOf={(page) => address.hrefOf({ page })}
                 />
               </BlockPart>
             </>

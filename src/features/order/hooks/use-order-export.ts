@@ -6,7 +6,7 @@ import { saveSheet, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { linesSheet, ordersSheet } from "../lib/order-sheets.ts";
-import { type OrderFilter, orderFilterParams } from "../lib/order-filter.ts";
+import type { OrdersQuery } from "../lib/order-query.ts";
 import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { getGetOrderQueryOptions, getListOrdersQueryOptions } from "#generated/hooks/order/order.ts";
 import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
@@ -22,7 +22,7 @@ type State =
   | { step: "saved"; rows: number; name: string };
 
 /** Fetches all orders of a filter, reports progress, and downloads them as a file. Unmounting aborts it. */
-export function useOrderExport(filter: OrderFilter) {
+export function useOrderExport(filter: OrdersQuery) {
   const client = useQueryClient();
   const [state, setState] = useState<State>({ step: "ready" });
   const running = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useOrderExport(filter: OrderFilter) {
     setState({ step: "running", what: "正在读取订单", progress: undefined });
     try {
       const options = { client, signal };
-      const summaries = await fetchAllOrders(orderFilterParams(filter), {
+      const summaries = await fetchAllOrders(filter, {
         ...options,
         onProgress: report("正在读取订单"),
       });
@@ -58,7 +58,7 @@ function messageOf(error: unknown): string {
   return message || "系统繁忙，请稍候再试";
 }
 
-function fileName(kind: ExportKind, { status }: OrderFilter): string {
+function fileName(kind: ExportKind, { status }: OrdersQuery): string {
   const parts = [kind === "orders" ? "订单" : "订单明细", status && orderStatusLabels[status]];
   return [...parts, shanghaiDay(serverNow())].filter(Boolean).join("-");
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useListOrderCounts, useListOrders } from "#generated/hooks/order/order.ts";
-import { type OrderFilter, orderFilterParams, ORDERS_PER_PAGE } from "../lib/order-filter.ts";
+import { type OrdersQuery, ORDERS_PER_PAGE } from "../lib/order-query.ts";
 
 /** The orders of a filter; the previous ones stay visible, dimmed, until the next ones have loaded. */
-export function useOrderList(filter: OrderFilter) {
+export function useOrderList(filter: OrdersQuery) {
   return useListOrders(
-    { ...orderFilterParams(filter), page: filter.page, page_size: ORDERS_PER_PAGE },
+    { ...filter, page_size: ORDERS_PER_PAGE },
     {
       query: {
         select: (response) => response.data,

@@ -43,7 +43,6 @@ const pointsColumns: RecordColumn<PointsLogEntry>[] = [
 /** Every change of the points, filtered by use and date. */
 export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
   const { address, log } = pointsLog;
-  const { query, hrefOf, go } = address;
   return (
     <LogPanel
       title="积分明细"
@@ -52,18 +51,14 @@ export function PointsLogPanel({ pointsLog }: { pointsLog: PointsLog }) {
         links: filterLinks({
           values: POINTS_USE_TYPES,
           names: pointsUseTypeLabels,
-          current: query.use,
-          hrefOf: (use) => hrefOf({ use }),
+          current: address.query.use_type,
+          hrefOf: (use_type) => address.hrefOf({ use_type }),
         }),
       }}
-      span={query.span}
-      onSpan={(span) => go({ span })}
-      allHref={paths.points()}
+      address={address}
       summary={<PointsCount pointsLog={pointsLog} />}
       columns={pointsColumns}
       query={log}
-      page={query.page}
-      hrefOf={(page) => hrefOf({ page })}
       empty={
         <EmptyState
           icon={<Coins size={26} strokeWidth={1.5} />}

@@ -22,7 +22,7 @@ export function PointsView() {
   const pointsLog = usePointsLog();
   const { points, curve, address, isValid } = pointsLog;
   const today = useServerClock(shanghaiDay);
-  const { to } = address.query.span;
+  const { end_time: to } = address.query;
   const all = isValid ? curve.data : NOTHING;
   const isCut = all !== undefined && all.list.length < all.total;
   const changes = all?.list.map((entry) => ({ ...entry, amount: entry.points }));

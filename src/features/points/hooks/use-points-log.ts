@@ -7,10 +7,15 @@ import {
 } from "#generated/hooks/points/points.ts";
 import type { ListPointsLogParams } from "#generated/model/index.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
-import { writeLogQuery } from "#src/shared/lib/log-query.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
 import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
-import { useLogAddress } from "#src/shared/lib/use-log-address.ts";
+import {
+  DAYS_AND_PAGE,
+  describeQuery,
+  type Fields,
+  oneOf,
+  useAddressQuery,
+} from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { POINTS_USE_TYPES } from "../lib/points-uses.ts";
 
@@ -21,6 +26,11 @@ const EXPORT_PAGES = 10;
 /** Errors are shown in place; the page calls the same path. */
 const QUEUED = { query: { meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
+const logQuery = describeQuery({
+  use_type: oneOf(POINTS_USE_TYPES),
+  ...DAYS_AND_PAGE,
+} satisfies Fields<ListPointsLogParams>);
+
 /**
  * The points log as filtered by the address, and more of it for the chart and the export. It is refetched when the
  * points change.
@@ -28,10 +38,9 @@ const QUEUED = { query: { meta: { errors: "inline" } }, request: { repeat: "wait
 export function usePointsLog() {
   const client = useQueryClient();
   const points = useGetPoints({ query: { select: (response) => response.data } });
-  const address = useLogAddress(POINTS_USE_TYPES, paths.points);
-  const isValid = spanProblem(address.query.span) === undefined;
-  const params = writeLogQuery(address.query);
-  const log = useListPointsLog(params, {
+  const address = useAddressQuery(logQuery, paths.points);
+  const isValid = spanProblem(address.query) === undefined;
+  const log = useListPointsLog(address.query, {
     query: { select: (response) => response.data, placeholderData: keepPreviousData, enabled: isValid },
   });
 
@@ -40,7 +49,7 @@ export function usePointsLog() {
       const large = { ...filter, page, page_size: LARGE_PAGE };
       return (await client.fetchQuery(getListPointsLogQueryOptions(large, QUEUED))).data;
     }, most);
-  const { page: _page, ...filter } = params;
+  const { page: _page, ...filter } = address.query;
   const { use_type: _any, ...days } = filter;
   const curve = useDeferredQuery({
     queryKey: [...getListPointsLogQueryKey(days), "curve", points.data?.points],

@@ -42,7 +42,6 @@ const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
 /** Every change of the balance, filtered by use and date. */
 export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
   const { address, log } = balanceLog;
-  const { query, hrefOf, go } = address;
   return (
     <LogPanel
       title="余额明细"
@@ -51,18 +50,14 @@ export function BalanceLogPanel({ balanceLog }: { balanceLog: BalanceLog }) {
         links: filterLinks({
           values: BALANCE_USE_TYPES,
           names: balanceUseTypeLabels,
-          current: query.use,
-          hrefOf: (use) => hrefOf({ use }),
+          current: address.query.use_type,
+          hrefOf: (use_type) => address.hrefOf({ use_type }),
         }),
       }}
-      span={query.span}
-      onSpan={(span) => go({ span })}
-      allHref={paths.balance()}
+      address={address}
       summary={<BalanceSums balanceLog={balanceLog} />}
       columns={balanceColumns}
       query={log}
-      page={query.page}
-      hrefOf={(page) => hrefOf({ page })}
       empty={
         <EmptyState
           icon={<WalletCards size={26} strokeWidth={1.5} />}

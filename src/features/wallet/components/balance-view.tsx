@@ -23,7 +23,7 @@ export function BalanceView() {
   const balanceLog = useBalanceLog();
   const { curve, log, address, isValid } = balanceLog;
   const today = useServerClock(shanghaiDay);
-  const { to } = address.query.span;
+  const { end_time: to } = address.query;
   const all = isValid ? curve.data : NOTHING;
   const isCut = all !== undefined && all.list.length < all.total;
   return (

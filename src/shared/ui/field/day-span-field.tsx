@@ -9,41 +9,50 @@ import styles from "./day-span-field.module.css";
 type Props = {
   /** The event that is filtered: `下单时间`. */
   label: string;
+  /** Only the days are used of it. */
   span: DaySpan;
   onChange: (span: DaySpan) => void;
 };
 
 /** A date range, either preset (近 7 天) or with both ends chosen. A range that ends before it begins is rejected. */
-export function DaySpanField({ label, span, onChange }: Props) {
+export function DaySpanField({ label, span: { start_time, end_time }, onChange }: Props) {
   const today = useServerClock(shanghaiDay);
-  const isAny = !span.from && !span.to;
+  const isAny = !start_time && !end_time;
   return (
     <Row data-screen-only wrap align="center" gapX="3" gapY="2" role="group" aria-label={label}>
       <Text tone="subtle" hideBelow="md" nowrap>
         {label}
       </Text>
       <Row as="span" wrap gap="1">
-        <button className={styles.preset} type="button" aria-pressed={isAny} onClick={() => onChange({})}>
+        <button
+          className={styles.preset}
+          type="button"
+          aria-pressed={isAny}
+          onClick={() => onChange(ANY_DAY)}
+        >
           不限
         </button>
-        {quickDays(today).map(({ name, from, to }) => (
+        {quickDays(today).map(({ name, ...days }) => (
           <button
             className={styles.preset}
             key={name}
             type="button"
-            aria-pressed={span.from === from && span.to === to}
-            onClick={() => onChange({ from, to })}
+            aria-pressed={isSameSpan(days, { start_time, end_time })}
+            onClick={() => onChange(days)}
           >
             {name}
           </button>
         ))}
       </Row>
-      <CustomDays span={span} today={today} onChange={onChange} />
+      <CustomDays span={{ start_time, end_time }} today={today} onChange={onChange} />
     </Row>
   );
 }
 
-const isSameSpan = (a: DaySpan, b: DaySpan): boolean => a.from === b.from && a.to === b.to;
+const ANY_DAY: DaySpan = { start_time: undefined, end_time: undefined };
+
+const isSameSpan = (a: DaySpan, b: DaySpan): boolean =>
+  a.start_time === b.start_time && a.end_time === b.end_time;
 
 function CustomDays({ span, today, onChange }: Omit<Props, "label"> & { today: string }) {
   const [draft, setDraft] = useState(span);
@@ -62,7 +71,7 @@ function CustomDays({ span, today, onChange }: Omit<Props, "label"> & { today: s
     if (!problem) onChange(draft);
   }
 
-  const field = (end: "from" | "to", name: string) => (
+  const field = (end: keyof DaySpan, name: string) => (
     <input
       className={styles.day}
       type="date"
@@ -76,9 +85,9 @@ function CustomDays({ span, today, onChange }: Omit<Props, "label"> & { today: s
   );
   return (
     <form className={styles.customDays} noValidate onSubmit={submit}>
-      {field("from", "开始日期")}
+      {field("start_time", "开始日期")}
       <span aria-hidden>至</span>
-      {field("to", "结束日期")}
+      {field("end_time", "结束日期")}
       <PlainButton className={styles.submit} type="submit" disabled={!isChanged || problem !== undefined}>
         查询
       </PlainButton>

@@ -3,6 +3,7 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { CalendarX2 } from "#generated/icons/calendar-x-2.ts";
 import type { ReactNode } from "react";
 import type { FilterLink } from "#src/shared/lib/filter-links.ts";
+import type { AddressQuery } from "#src/shared/lib/address-query.ts";
 import { type DaySpan, spanProblem } from "#src/shared/lib/quick-days.ts";
 import { DaySpanField } from "../field/day-span-field.tsx";
 import { EmptyState } from "../state/empty-state.tsx";
@@ -15,18 +16,13 @@ import type { RecordColumn } from "./record-table.tsx";
 type Props<T> = {
   title: string;
   uses: { label: string; links: readonly FilterLink[] };
-  span: DaySpan;
-  onSpan: (span: DaySpan) => void;
-  /** The log without filters. */
-  allHref: string;
+  address: AddressQuery<DaySpan & { page?: number }>;
   /** The name of one entry. */
   noun?: string;
   /** The entries' totals, and the export. */
   summary: ReactNode;
   columns: readonly RecordColumn<T>[];
   query: Query<{ list: readonly T[]; total: number; page_size: number }>;
-  page: number;
-  hrefOf: (page: number) => string;
   /** Shown when there are no entries at all. */
   empty: ReactNode;
   /** Controls for the entries. */
@@ -37,25 +33,23 @@ type Props<T> = {
 export function LogPanel<T extends { id: number }>({
   title,
   uses,
-  span,
-  onSpan,
-  allHref,
+  address,
   noun = "明细",
   summary,
   columns,
   query,
-  page,
-  hrefOf,
   empty,
   children,
 }: Props<T>) {
-  const problem = spanProblem(span);
-  const isNarrowed = uses.links[0]?.isCurrent !== true || span.from !== undefined || span.to !== undefined;
+  const { query: days, all: allHref, hrefOf, go } = address;
+  const problem = spanProblem(days);
+  const isNarrowed =
+    uses.links[0]?.isCurrent !== true || days.start_time !== undefined || days.end_time !== undefined;
   return (
     <Panel title={title}>
       <Stack gap="3" mb="3">
         <PillLinks {...uses} />
-        <DaySpanField label="日期" span={span} onChange={onSpan} />
+        <DaySpanField label="日期" span={days} onChange={go} />
         {!problem && summary}
       </Stack>
       {problem ? (
@@ -65,8 +59,8 @@ export function LogPanel<T extends { id: number }>({
           query={query}
           label={title}
           columns={columns}
-          page={page}
-          hrefOf={hrefOf}
+          page={days.page ?? 1}
+          hrefOf={(page) => hrefOf({ page })}
           empty={
             isNarrowed ? (
               <Nothing
