@@ -18,7 +18,7 @@ export type CartTotals = {
  * Returns a line's contribution to the cart total, in 元: number × price − full reduction + gifts (specification
  * section 5).
  */
-export const lineAmount = ({ number, price, goods_manjian_amount, gift_data }: CartLine): number =>
+export const lineAmount = ({ number, price, goods_manjian_amount, gift_data }: CartLine): Money =>
   sumMoney([timesMoney(price, number), -goods_manjian_amount, gift_data.total]);
 
 /** Totals of the selected lines that count (specification section 5). */

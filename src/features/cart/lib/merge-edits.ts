@@ -1,7 +1,7 @@
 import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import { linePriceAt } from "#src/entities/goods/price.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { isUnavailable, type SelectionEdits } from "./line-state.ts";
 import type { QuantityEdit } from "./quantity-queue.ts";
 
@@ -36,7 +36,7 @@ export function mergeEdit(line: CartLine, edit: QuantityEdit | undefined, flag: 
  */
 export function serverCorrection(
   line: CartLine,
-  expected: { number: number; price: number },
+  expected: { number: number; price: Money },
 ): string | undefined {
   const { name, bzdw } = line.goods;
   if (line.number !== expected.number) return `${name}的数量已改为 ${line.number} ${bzdw}`;

@@ -1,7 +1,7 @@
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { useBuyAgain } from "../hooks/use-buy-again.ts";
 import type { ReactNode } from "react";
@@ -166,7 +166,7 @@ function BuyAgainRow({ row, onChange }: BuyAgainRowProps) {
 }
 
 /** Shows the difference in unit price since the last purchase. */
-function Change({ from, to }: { from: number; to: number }) {
+function Change({ from, to }: { from: Money; to: Money }) {
   const change = minusMoney(to, from);
   if (change === 0) return <small>未变</small>;
   return (

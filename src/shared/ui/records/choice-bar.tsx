@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMoney, type Money } from "#src/shared/lib/money.ts";
 import { Button } from "../button/button.tsx";
 import { Row, Text } from "../layout/layout.tsx";
 import styles from "./choice-bar.module.css";
@@ -9,7 +9,7 @@ type Props = {
   /** The number of ticked records and the name of their sum: `已选 3 笔，待还`. */
   chosen: string;
   /** The sum, in 元. */
-  amount: number;
+  amount: Money;
   /** Stands below the sum. */
   notes?: ReactNode;
   onClear: () => void;
