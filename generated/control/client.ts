@@ -472,7 +472,7 @@ export const listRequests = (
     }
 
 /**
- * Of this world.
+ * Those of this world.
  * @summary Empties the log
  */
 export const clearRequests = (

@@ -5,7 +5,7 @@ import type { MemberRank } from './memberRank.ts';
 import type { ShanghaiTime } from './shanghaiTime.ts';
 
 /**
- * What /zhzx shows of the company and of the person who looks after the account.
+ * The company as /zhzx shows it and of the person who looks after the account.
  */
 export interface AccountProfile {
   /** @maxLength 50 */

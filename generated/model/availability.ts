@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether the coupon can be used for the selected lines of the cart.
+ * Says if the coupon can be used for the selected lines of the cart.
  */
 export type Availability = typeof Availability[keyof typeof Availability];
 

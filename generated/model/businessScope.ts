@@ -4,7 +4,7 @@
 import type { Flag } from './flag.ts';
 
 /**
- * What the company may buy; goods outside of it can be looked at but not bought.
+ * The goods that the company may buy; goods outside of it can be looked at but not bought.
  */
 export interface BusinessScope {
   /**

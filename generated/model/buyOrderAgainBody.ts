@@ -5,7 +5,7 @@ import type { BuyOrderAgainBodyParamsItem } from './buyOrderAgainBodyParamsItem.
 
 export type BuyOrderAgainBody = {
   /**
-     * What to buy instead of every line of the order as it was.
+     * The lines to buy instead of every line of the order as it was.
      * @minItems 1
      * @maxItems 5000
      */

@@ -6,7 +6,7 @@ import type { CartLine } from './cartLine.ts';
 import type { ShippingData } from './shippingData.ts';
 
 /**
- * What a change did to the rest of the cart.
+ * The effects of a change on the rest of the cart.
  */
 export interface CartChange {
   shipping_data: ShippingData;

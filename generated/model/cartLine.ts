@@ -20,14 +20,14 @@ export interface CartLine {
      * @maximum 2147483647
      */
   number: number;
-  /** What one unit costs at this quantity. */
+  /** The price of one unit at this quantity. */
   price: Money;
   is_selected: Flag;
   /** A server sends this or `goods_type`. */
   type?: CartLineType;
   /** In place of `type`. */
   goods_type?: CartLineType;
-  /** Whether the line counts towards coupons and full-reduction tiers. */
+  /** 1 if the line counts towards coupons and full-reduction tiers. */
   with_coupon: Flag;
   /** Full reduction on this line. */
   goods_manjian_amount: Money;

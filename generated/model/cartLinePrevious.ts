@@ -6,7 +6,7 @@ import type { DateOnly } from './dateOnly.ts';
 import type { Money } from './money.ts';
 
 /**
- * What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.
+ * The line as it was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.
  */
 export interface CartLinePrevious {
   price: Money;

@@ -6,7 +6,7 @@ import type { CashbackTiersItem } from './cashbackTiersItem.ts';
 import type { Money } from './money.ts';
 
 /**
- * What comes back as cash vouchers for the orders of a period.
+ * Cash vouchers that come back for the orders of a period.
  */
 export interface Cashback {
   /**

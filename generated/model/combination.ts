@@ -32,7 +32,7 @@ export interface Combination {
      */
   price: number | null;
   /**
-     * What its goods cost on their own now. Null when this visitor may not see prices.
+     * The current price of its goods on their own. Null when this visitor may not see prices.
      * @minimum 0
      * @maximum 99999999.99
      * @nullable

@@ -6,7 +6,7 @@ import type { MenuItem } from './menuItem.ts';
 import type { NavItem } from './navItem.ts';
 
 /**
- * What the chrome of every page needs: hot searches, navigation, the four category menus, brands and the server's clock.
+ * The data that the chrome of every page needs: hot searches, navigation, the four category menus, brands and the server's clock.
  */
 export interface CommonData {
   /**

@@ -8,7 +8,7 @@ import type { Money } from './money.ts';
 import type { ShanghaiTime } from './shanghaiTime.ts';
 
 /**
- * What one order owes to the credit term.
+ * The debt of one order to the credit term.
  */
 export interface CreditBill {
   /**

@@ -4,7 +4,7 @@
 import type { Money } from './money.ts';
 
 /**
- * What one store's cart comes to with its cells.
+ * The total of one store's cart with its cells.
  */
 export interface DistributionStore {
   /**

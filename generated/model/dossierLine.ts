@@ -47,6 +47,6 @@ export interface DossierLine {
   number: number;
   /** amount ÷ number, floored. */
   price: Money;
-  /** What was paid for it; the rows of an order line add up to what the line cost. */
+  /** The amount paid for it; the rows of an order line add up to what the line cost. */
   amount: Money;
 }

@@ -45,7 +45,7 @@ export interface FastBuyItem {
   /** The last purchase and one interval; null without one. */
   due_on: DateOnly | null;
   /**
-     * What was bought at a time on average, raised to the multiple.
+     * The average quantity bought at a time, raised to the multiple.
      * @minimum 1
      * @maximum 2147483647
      */

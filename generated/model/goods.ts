@@ -82,7 +82,7 @@ export interface Goods {
   /** @maxItems 20 */
   tags: GoodsTag[];
   /**
-     * What one unit costs this buyer at the minimum quantity; null when prices are hidden.
+     * The price of one unit for this buyer at the minimum quantity; null when prices are hidden.
      * @minimum 0
      * @maximum 99999999.99
      * @nullable
@@ -168,10 +168,10 @@ export interface Goods {
   goods_manjian_id?: number;
   is_yj?: Flag;
   is_jxq?: Flag;
-  /** Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor. */
+  /** 1 if this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor. */
   bought?: Flag;
   /**
-     * What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.
+     * The price of one unit when this buyer last bought it. Null when prices are hidden from the buyer, too.
      * @minimum 0
      * @maximum 99999999.99
      * @nullable

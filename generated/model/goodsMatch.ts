@@ -6,7 +6,7 @@ import type { Goods } from './goods.ts';
 import type { GoodsMatchStatus } from './goodsMatchStatus.ts';
 
 /**
- * What one line of a purchase plan means.
+ * The goods that one line of a purchase plan means.
  */
 export interface GoodsMatch {
   /**

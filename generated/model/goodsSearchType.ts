@@ -3,7 +3,7 @@
  */
 
 /**
- * What the search box's text is matched against.
+ * The field that the search box's text is matched against.
  */
 export type GoodsSearchType = typeof GoodsSearchType[keyof typeof GoodsSearchType];
 

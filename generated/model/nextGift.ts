@@ -4,7 +4,7 @@
 import type { NextGiftType } from './nextGiftType.ts';
 
 /**
- * What a few more units of the line would add.
+ * The gift that a few more units of the line would add.
  */
 export interface NextGift {
   /**

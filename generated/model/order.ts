@@ -69,6 +69,6 @@ export interface Order {
      * @maxLength 50
      */
   invoice_no: string;
-  /** What has been refunded by returns and complaints. */
+  /** The amount refunded by returns and complaints. */
   refund_amount: Money;
 }

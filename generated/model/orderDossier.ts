@@ -39,7 +39,7 @@ export interface OrderDossier {
      */
   lines: DossierLine[];
   /**
-     * Of every batch in lines, each once, in their order.
+     * The reports of every batch in lines, each once, in their order.
      * @maxItems 20000
      */
   reports: InspectionReport[];

@@ -39,13 +39,13 @@ export interface OrderLine {
   goods_manjian_amount: Money;
   gift_data: GiftData;
   amount: Money;
-  /** What one unit cost without offers when the order was placed. */
+  /** The price of one unit without offers when the order was placed. */
   raw_price?: Money;
   /** The line's share of all that was taken off the order as a whole. */
   shared?: Money;
   /** The part of shared that coupon, vouchers and points paid. */
   coupon_shared?: Money;
-  /** What the line cost in the end, and what a return of all of it refunds. */
+  /** The amount that the line cost in the end, which a return of all of it refunds. */
   paid?: Money;
   reason?: PriceReason;
   /**
@@ -54,7 +54,7 @@ export interface OrderLine {
      */
   pzwh?: string;
   /**
-     * What was shipped of the line, by expiry; empty before shipping. The batches of a product add up to the line's number, those of a part of a combination to a multiple of it.
+     * The shipped batches of the line, by expiry; empty before shipping. The batches of a product add up to the line's number, those of a part of a combination to a multiple of it.
      * @maxItems 200
      */
   batches?: OrderBatch[];

@@ -5,7 +5,7 @@ import type { Money } from './money.ts';
 import type { PriceReason } from './priceReason.ts';
 
 /**
- * What a line costs in the end: paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the amount to the fen.
+ * The final amount of a line: paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the amount to the fen.
  */
 export interface PaidLine {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * Of the payment; of an unpaid order, that of the payment in progress, such as a transfer whose proof is being checked. 0 while there is none.
+ * The method of the payment; for an unpaid order, that of the payment in progress, such as a transfer whose proof is being checked. 0 while there is none.
  */
 export type PayMethod = typeof PayMethod[keyof typeof PayMethod];
 

@@ -9,7 +9,7 @@ export interface Points {
      */
   points: number;
   /**
-     * Of orders that are not yet finished.
+     * Points of orders that are not yet finished.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -4,7 +4,7 @@
 
 export type ResolveActivityParams = {
 /**
- * What follows /activity/, at most three parts.
+ * The part of the address after /activity/, at most three segments.
  * @minLength 1
  * @maxLength 200
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A line as it was written. What it means today is for `matchGoods` to say.
+ * A line as it was written. `matchGoods` says which goods it means today.
  */
 export interface SavedPlanLine {
   /** @maxLength 500 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the code is for; a code holds for its own purpose only.
+ * The purpose of the code; a code holds for its own purpose only.
  */
 export type SmsScene = typeof SmsScene[keyof typeof SmsScene];
 

@@ -10,7 +10,7 @@ import type { StatementEntry } from './statementEntry.ts';
 import type { StatementMonth } from './statementMonth.ts';
 
 /**
- * One month of a buyer's documents, up to its end or to now. Each figure is the sum of the entries of its kind. What is payable moves by nothing else: opening_unpaid + opening_owed + ordered − returned − paid = unpaid + owed. What one month ends with is what the next one begins with.
+ * One month of a buyer's documents, up to its end or to now. Each figure is the sum of the entries of its kind. The amount payable moves by nothing else: opening_unpaid + opening_owed + ordered − returned − paid = unpaid + owed. The closing figure of one month is the opening figure of the next.
  */
 export interface Statement {
   /** @maxLength 200 */
@@ -55,7 +55,7 @@ export interface Statement {
   opening_owed: Money;
   owed: Money;
   /**
-     * What is owed by the age of its bills.
+     * The amounts owed by the age of their bills.
      * @minItems 4
      * @maxItems 4
      */

@@ -6,7 +6,7 @@ import type { Money } from './money.ts';
 import type { ShanghaiTime } from './shanghaiTime.ts';
 
 /**
- * What an order owes to the credit term at the end of the statement.
+ * The debt of an order to the credit term at the end of the statement.
  */
 export interface StatementDebt {
   /**

@@ -6,7 +6,7 @@ import type { ShanghaiTime } from './shanghaiTime.ts';
 import type { StatementDifferenceKind } from './statementDifferenceKind.ts';
 
 /**
- * What does not match at the end of the statement, per order, and since when.
+ * An amount that does not match at the end of the statement, per order, and since when.
  */
 export interface StatementDifference {
   kind: StatementDifferenceKind;

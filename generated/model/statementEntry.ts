@@ -6,7 +6,7 @@ import type { StatementDocument } from './statementDocument.ts';
 import type { StatementEntryKind } from './statementEntryKind.ts';
 
 /**
- * What a document adds to a figure of the month, or takes from it.
+ * An amount that a document adds to a figure of the month, or takes from it.
  */
 export interface StatementEntry {
   kind: StatementEntryKind;

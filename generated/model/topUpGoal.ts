@@ -3,7 +3,7 @@
  */
 
 /**
- * What a proposal reaches.
+ * The goal that a proposal reaches.
  */
 export type TopUpGoal = typeof TopUpGoal[keyof typeof TopUpGoal];
 

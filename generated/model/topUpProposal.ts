@@ -36,7 +36,7 @@ export interface TopUpProposal {
      * @maximum 2147483647
      */
   add: number;
-  /** What the added units cost at the price of a unit before the offer is reached. */
+  /** The price of the added units at the price of a unit before the offer is reached. */
   add_amount: Money;
   saves: Money;
   /** An order of all ticked lines with freight, before coupons, vouchers and points. */

@@ -113,7 +113,7 @@ export const MakeOrderResponse = /*#__PURE__*/ zod.object({
 
 
 /**
- * What becomes due happens, as if the time had passed. `resetSetup` sets it back.
+ * Everything that becomes due happens, as if the time had passed. `resetSetup` sets it back.
  * @summary Moves the clock forward
  */
 export const moveClockBodyAdvanceSecondsMax = 315360000;
@@ -157,7 +157,7 @@ export const ReadCodeResponse = /*#__PURE__*/ zod.object({
 
 
 /**
- * What waits is approved, or with `approved` false rejected: a registration by its user name, a return by its id. An invoice is issued and a points order is shipped, by their ids; these two cannot be rejected.
+ * Whatever waits is approved, or with `approved` false rejected: a registration by its user name, a return by its id. An invoice is issued and a points order is shipped, by their ids; these two cannot be rejected.
  * @summary What staff decide
  */
 export const decideBodyIdMax = 50;

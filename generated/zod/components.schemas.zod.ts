@@ -319,12 +319,12 @@ export const AccountProfile = /*#__PURE__*/ zod.object({
   "business_scope": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileBusinessScopeMax)),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileCreatedAtMax)).check(/*#__PURE__*/ zod.regex(accountProfileCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "last_login_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileLastLoginAtMax)).check(/*#__PURE__*/ zod.regex(accountProfileLastLoginAtRegExp))).check(/*#__PURE__*/ zod.describe('Null at the first login.'))
-}).check(/*#__PURE__*/ zod.describe('What /zhzx shows of the company and of the person who looks after the account.'));
+}).check(/*#__PURE__*/ zod.describe('The company as /zhzx shows it and of the person who looks after the account.'));
 
 export type AccountProfile = zod.input<typeof AccountProfile>;
 export type AccountProfileOutput = zod.output<typeof AccountProfile>;
 
-export const SmsScene = /*#__PURE__*/ zod.enum(['register', 'reset', 'phone', 'store', 'login']).check(/*#__PURE__*/ zod.describe('What the code is for; a code holds for its own purpose only.'));
+export const SmsScene = /*#__PURE__*/ zod.enum(['register', 'reset', 'phone', 'store', 'login']).check(/*#__PURE__*/ zod.describe('The purpose of the code; a code holds for its own purpose only.'));
 
 export type SmsScene = zod.input<typeof SmsScene>;
 export type SmsSceneOutput = zod.output<typeof SmsScene>;
@@ -647,7 +647,7 @@ export const BusinessScope = /*#__PURE__*/ zod.object({
   Yes: 1,
 } as const),
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessScopeDescribeMax)).check(/*#__PURE__*/ zod.describe('Which certificate is missing; empty when allowed.'))
-}).check(/*#__PURE__*/ zod.describe('What the company may buy; goods outside of it can be looked at but not bought.'));
+}).check(/*#__PURE__*/ zod.describe('The goods that the company may buy; goods outside of it can be looked at but not bought.'));
 
 export type BusinessScope = zod.input<typeof BusinessScope>;
 export type BusinessScopeOutput = zod.output<typeof BusinessScope>;
@@ -919,7 +919,7 @@ export const CommonData = /*#__PURE__*/ zod.object({
   "category_qx": /*#__PURE__*/ zod.array(MenuItem).check(/*#__PURE__*/ zod.maxLength(commonDataCategoryQxMax)),
   "brand": /*#__PURE__*/ zod.array(Brand).check(/*#__PURE__*/ zod.maxLength(commonDataBrandMax)),
   "timestamp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(commonDataTimestampMin)).check(/*#__PURE__*/ zod.lte(commonDataTimestampMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds; countdowns and clocks run from it.'))
-}).check(/*#__PURE__*/ zod.describe('What the chrome of every page needs: hot searches, navigation, the four category menus, brands and the server\'s clock.'));
+}).check(/*#__PURE__*/ zod.describe('The data that the chrome of every page needs: hot searches, navigation, the four category menus, brands and the server\'s clock.'));
 
 export type CommonData = zod.input<typeof CommonData>;
 export type CommonDataOutput = zod.output<typeof CommonData>;
@@ -1219,7 +1219,7 @@ export const Goods = /*#__PURE__*/ zod.object({
 } as const),
   "type": GoodsType,
   "tags": /*#__PURE__*/ zod.array(GoodsTag).check(/*#__PURE__*/ zod.maxLength(goodsTagsMax)),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPriceMin)).check(/*#__PURE__*/ zod.lte(goodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPriceMin)).check(/*#__PURE__*/ zod.lte(goodsPriceMax))).check(/*#__PURE__*/ zod.describe('The price of one unit for this buyer at the minimum quantity; null when prices are hidden.')),
   "price_hint": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsPriceHintMax))).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
   "no_buy_reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsNoBuyReasonMax))).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
   "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsPzwhMax))),
@@ -1256,8 +1256,8 @@ export const Goods = /*#__PURE__*/ zod.object({
   "bought": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const)).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
-  "last_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(goodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
+} as const)).check(/*#__PURE__*/ zod.describe('1 if this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
+  "last_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(goodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('The price of one unit when this buyer last bought it. Null when prices are hidden from the buyer, too.')),
   "last_bought_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()])),
   "last_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLastNumberMax))),
   "monthly_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMonthlyNumberMax))).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
@@ -1486,7 +1486,7 @@ export const GoodsSearchType = /*#__PURE__*/ zod.enum({
   Name: 1,
   Maker: 2,
   ApprovalNumber: 3,
-} as const).check(/*#__PURE__*/ zod.describe('What the search box\'s text is matched against.'));
+} as const).check(/*#__PURE__*/ zod.describe('The field that the search box\'s text is matched against.'));
 
 export type GoodsSearchType = zod.input<typeof GoodsSearchType>;
 export type GoodsSearchTypeOutput = zod.output<typeof GoodsSearchType>;
@@ -1759,7 +1759,7 @@ export const FastBuyItem = /*#__PURE__*/ zod.object({
   "price_change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(fastBuyItemPriceChangeMin)).check(/*#__PURE__*/ zod.lte(fastBuyItemPriceChangeMax))).check(/*#__PURE__*/ zod.describe('Today\'s price of the same quantity less the last one, in 元; negative when it has become cheaper; null when prices are hidden.')),
   "interval_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(fastBuyItemIntervalDaysMin)).check(/*#__PURE__*/ zod.lte(fastBuyItemIntervalDaysMax)).check(/*#__PURE__*/ zod.describe('The mean of days between purchases; 0 when it has been bought on one day only.')),
   "due_on": /*#__PURE__*/ zod.union([DateOnly,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last purchase and one interval; null without one.')),
-  "suggested_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fastBuyItemSuggestedNumberMax)).check(/*#__PURE__*/ zod.describe('What was bought at a time on average, raised to the multiple.')),
+  "suggested_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fastBuyItemSuggestedNumberMax)).check(/*#__PURE__*/ zod.describe('The average quantity bought at a time, raised to the multiple.')),
   "prices": /*#__PURE__*/ zod.array(BoughtPrice).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fastBuyItemPricesMax)).check(/*#__PURE__*/ zod.describe('Oldest first, at most the last twenty.'))
 }).check(/*#__PURE__*/ zod.describe('Something that this buyer has bought before.'));
 
@@ -1821,7 +1821,7 @@ export const GoodsMatch = /*#__PURE__*/ zod.object({
 } as const),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchReasonMax)).check(/*#__PURE__*/ zod.describe('Why the number was changed or nothing was found; empty otherwise.')),
   "candidates": /*#__PURE__*/ zod.array(Goods).check(/*#__PURE__*/ zod.maxLength(goodsMatchCandidatesMax))
-}).check(/*#__PURE__*/ zod.describe('What one line of a purchase plan means.'));
+}).check(/*#__PURE__*/ zod.describe('The goods that one line of a purchase plan means.'));
 
 export type GoodsMatch = zod.input<typeof GoodsMatch>;
 export type GoodsMatchOutput = zod.output<typeof GoodsMatch>;
@@ -2221,7 +2221,7 @@ export const Combination = /*#__PURE__*/ zod.object({
   "describe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationDescribeMax)),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationImageMax)),
   "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationPriceMin)).check(/*#__PURE__*/ zod.lte(combinationPriceMax))).check(/*#__PURE__*/ zod.describe('Null when this visitor may not see prices.')),
-  "raw_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationRawPriceMin)).check(/*#__PURE__*/ zod.lte(combinationRawPriceMax))).check(/*#__PURE__*/ zod.describe('What its goods cost on their own now. Null when this visitor may not see prices.')),
+  "raw_price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(combinationRawPriceMin)).check(/*#__PURE__*/ zod.lte(combinationRawPriceMax))).check(/*#__PURE__*/ zod.describe('The current price of its goods on their own. Null when this visitor may not see prices.')),
   "price_hint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(combinationPriceHintMax)).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
   "is_buy": /*#__PURE__*/ zod.enum({
   No: 0,
@@ -2407,7 +2407,7 @@ export const Cashback = /*#__PURE__*/ zod.object({
 })).check(/*#__PURE__*/ zod.maxLength(cashbackTiersMax)),
   "my_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cashbackMyAmountMin)).check(/*#__PURE__*/ zod.lte(cashbackMyAmountMax)).check(/*#__PURE__*/ zod.describe('0 for a visitor.')),
   "my_cashback": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cashbackMyCashbackMin)).check(/*#__PURE__*/ zod.lte(cashbackMyCashbackMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('What comes back as cash vouchers for the orders of a period.'));
+}).check(/*#__PURE__*/ zod.describe('Cash vouchers that come back for the orders of a period.'));
 
 export type Cashback = zod.input<typeof Cashback>;
 export type CashbackOutput = zod.output<typeof Cashback>;
@@ -2710,7 +2710,7 @@ export const CartLinePrevious = /*#__PURE__*/ zod.object({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousGoodsManjianIdMax)),
   "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartLinePreviousXqMax)).check(/*#__PURE__*/ zod.regex(cartLinePreviousXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
-}).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.'));
+}).check(/*#__PURE__*/ zod.describe('The line as it was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.'));
 
 export type CartLinePrevious = zod.input<typeof CartLinePrevious>;
 export type CartLinePreviousOutput = zod.output<typeof CartLinePrevious>;
@@ -2728,7 +2728,7 @@ export const NextGift = /*#__PURE__*/ zod.object({
 } as const).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(nextGiftNameMax)),
   "shortfall": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(nextGiftShortfallMax))
-}).check(/*#__PURE__*/ zod.describe('What a few more units of the line would add.'));
+}).check(/*#__PURE__*/ zod.describe('The gift that a few more units of the line would add.'));
 
 export type NextGift = zod.input<typeof NextGift>;
 export type NextGiftOutput = zod.output<typeof NextGift>;
@@ -2773,7 +2773,7 @@ export const cartLineGoodsManjianIdMax = 2147483647;
 export const CartLine = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartLineIdMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartLineNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLinePriceMin)).check(/*#__PURE__*/ zod.lte(cartLinePriceMax)).check(/*#__PURE__*/ zod.describe('What one unit costs at this quantity.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLinePriceMin)).check(/*#__PURE__*/ zod.lte(cartLinePriceMax)).check(/*#__PURE__*/ zod.describe('The price of one unit at this quantity.')),
   "is_selected": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -2783,7 +2783,7 @@ export const CartLine = /*#__PURE__*/ zod.object({
   "with_coupon": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
+} as const).check(/*#__PURE__*/ zod.describe('1 if the line counts towards coupons and full-reduction tiers.')),
   "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(cartLineGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('Full reduction on this line.')),
   "gift_data": /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineGiftDataTotalMin)).check(/*#__PURE__*/ zod.lte(cartLineGiftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -2830,7 +2830,7 @@ export const shippingDataFeeMax = 99999999.99;
 
 export const ShippingData = /*#__PURE__*/ zod.object({
   "shipping_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataShippingAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataShippingAmountMax)).check(/*#__PURE__*/ zod.describe('From this amount on the order ships free.')),
-  "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('What earlier unshipped orders of the day already count towards the threshold.')),
+  "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('The amount of earlier unshipped orders of the day, which already counts towards the threshold.')),
   "fee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(shippingDataFeeMax))).check(/*#__PURE__*/ zod.describe('Charged below the threshold. It stays the same when the threshold is reached, and is not charged then.'))
 });
 
@@ -2957,7 +2957,7 @@ export const TopUpGoal = /*#__PURE__*/ zod.enum({
   FreeShipping: 3,
   LadderPrice: 4,
   GoodsReduction: 5,
-} as const).check(/*#__PURE__*/ zod.describe('What a proposal reaches.'));
+} as const).check(/*#__PURE__*/ zod.describe('The goal that a proposal reaches.'));
 
 export type TopUpGoal = zod.input<typeof TopUpGoal>;
 export type TopUpGoalOutput = zod.output<typeof TopUpGoal>;
@@ -3004,7 +3004,7 @@ export const TopUpProposal = /*#__PURE__*/ zod.object({
   "gain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(topUpProposalGainMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topUpProposalNumberMin)).check(/*#__PURE__*/ zod.lte(topUpProposalNumberMax)).check(/*#__PURE__*/ zod.describe('How many the line has; 0 when the goods are not in the cart.')),
   "add": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(topUpProposalAddMax)),
-  "add_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalAddAmountMin)).check(/*#__PURE__*/ zod.lte(topUpProposalAddAmountMax)).check(/*#__PURE__*/ zod.describe('What the added units cost at the price of a unit before the offer is reached.')),
+  "add_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalAddAmountMin)).check(/*#__PURE__*/ zod.lte(topUpProposalAddAmountMax)).check(/*#__PURE__*/ zod.describe('The price of the added units at the price of a unit before the offer is reached.')),
   "saves": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalSavesMin)).check(/*#__PURE__*/ zod.lte(topUpProposalSavesMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "before": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalBeforeMin)).check(/*#__PURE__*/ zod.lte(topUpProposalBeforeMax)).check(/*#__PURE__*/ zod.describe('An order of all ticked lines with freight, before coupons, vouchers and points.')),
   "after": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalAfterMin)).check(/*#__PURE__*/ zod.lte(topUpProposalAfterMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -3072,7 +3072,7 @@ export const DistributionStore = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(distributionStoreTotalMin)).check(/*#__PURE__*/ zod.lte(distributionStoreTotalMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreAmountMin)).check(/*#__PURE__*/ zod.lte(distributionStoreAmountMax)).check(/*#__PURE__*/ zod.describe('The selected total of its whole cart, as `getCartTotal` would return it to that store.')),
   "shipping_remainder": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(distributionStoreShippingRemainderMin)).check(/*#__PURE__*/ zod.lte(distributionStoreShippingRemainderMax)).check(/*#__PURE__*/ zod.describe('By `§5 shipping-remainder`, of its whole cart and its own unshipped orders of the day.'))
-}).check(/*#__PURE__*/ zod.describe('What one store\'s cart comes to with its cells.'));
+}).check(/*#__PURE__*/ zod.describe('The total of one store\'s cart with its cells.'));
 
 export type DistributionStore = zod.input<typeof DistributionStore>;
 export type DistributionStoreOutput = zod.output<typeof DistributionStore>;
@@ -3324,7 +3324,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "line": /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineIdMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineNumberMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLinePriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePriceMax)).check(/*#__PURE__*/ zod.describe('What one unit costs at this quantity.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLinePriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePriceMax)).check(/*#__PURE__*/ zod.describe('The price of one unit at this quantity.')),
   "is_selected": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -3342,7 +3342,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "with_coupon": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const).check(/*#__PURE__*/ zod.describe('Whether the line counts towards coupons and full-reduction tiers.')),
+} as const).check(/*#__PURE__*/ zod.describe('1 if the line counts towards coupons and full-reduction tiers.')),
   "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('Full reduction on this line.')),
   "gift_data": /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGiftDataTotalMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGiftDataTotalMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -3379,7 +3379,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsManjianIdMax)),
   "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLinePreviousOneXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLinePreviousOneXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
-}).check(/*#__PURE__*/ zod.describe('What the line was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
+}).check(/*#__PURE__*/ zod.describe('The line as it was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
   "next_gift": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum({
   Gift: 1,
@@ -3387,7 +3387,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
 } as const).check(/*#__PURE__*/ zod.describe('1 gift goods, 2 exchange at an extra price.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineNextGiftOneNameMax)),
   "shortfall": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineNextGiftOneShortfallMax))
-}).check(/*#__PURE__*/ zod.describe('What a few more units of the line would add.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
+}).check(/*#__PURE__*/ zod.describe('The gift that a few more units of the line would add.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if its goods have no gift.')),
   "goods": /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNameMax)),
@@ -3448,7 +3448,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   Yes: 1,
 } as const)
 }).check(/*#__PURE__*/ zod.describe('Colours: 优 秒 特 新 red, 满 orange, 换购 blue or amber, 赠 pink, anything else red.'))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsTagsMax)),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit costs this buyer at the minimum quantity; null when prices are hidden.')),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPriceMax))).check(/*#__PURE__*/ zod.describe('The price of one unit for this buyer at the minimum quantity; null when prices are hidden.')),
   "price_hint": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPriceHintMax))).check(/*#__PURE__*/ zod.describe('Empty when the price is shown.')),
   "no_buy_reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsNoBuyReasonMax))).check(/*#__PURE__*/ zod.describe('Empty when the goods can be bought.')),
   "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPzwhMax))),
@@ -3485,14 +3485,14 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "bought": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const)).check(/*#__PURE__*/ zod.describe('Whether this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
-  "last_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost this buyer the last time. Null when prices are hidden from the buyer, too.')),
+} as const)).check(/*#__PURE__*/ zod.describe('1 if this buyer has bought it before; unpaid and cancelled orders do not count. With the four fields below, 0 and null for a visitor.')),
+  "last_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastPriceMax))).check(/*#__PURE__*/ zod.describe('The price of one unit when this buyer last bought it. Null when prices are hidden from the buyer, too.')),
   "last_bought_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLastBoughtAtOneMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsLastBoughtAtOneRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),/*#__PURE__*/ zod.null()])),
   "last_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLastNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLastNumberMax))),
   "monthly_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsMonthlyNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsMonthlyNumberMax))).check(/*#__PURE__*/ zod.describe('How many this buyer uses in 30 days - what was bought before the last day of purchase, spread over the days from the first purchase to the last, to two decimals; 0 where it was bought on one day only.'))
 }).check(/*#__PURE__*/ zod.describe('One product of one maker in one warehouse.'))
 })
-}).check(/*#__PURE__*/ zod.describe('What a change did to the rest of the cart.'));
+}).check(/*#__PURE__*/ zod.describe('The effects of a change on the rest of the cart.'));
 
 export type CartChange = zod.input<typeof CartChange>;
 export type CartChangeOutput = zod.output<typeof CartChange>;
@@ -3540,7 +3540,7 @@ export const PaidLine = /*#__PURE__*/ zod.object({
   "coupon_shared": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(paidLineCouponSharedMin)).check(/*#__PURE__*/ zod.lte(paidLineCouponSharedMax)).check(/*#__PURE__*/ zod.describe('The part of shared that coupon, vouchers and points paid.')),
   "paid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(paidLinePaidMin)).check(/*#__PURE__*/ zod.lte(paidLinePaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "reason": PriceReason
-}).check(/*#__PURE__*/ zod.describe('What a line costs in the end: paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the amount to the fen.'));
+}).check(/*#__PURE__*/ zod.describe('The final amount of a line: paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the amount to the fen.'));
 
 export type PaidLine = zod.input<typeof PaidLine>;
 export type PaidLineOutput = zod.output<typeof PaidLine>;
@@ -3582,7 +3582,7 @@ export const PayMethod = /*#__PURE__*/ zod.enum({
   Balance: 2,
   BankTransfer: 3,
   QrCode: 4,
-} as const).check(/*#__PURE__*/ zod.describe('Of the payment; of an unpaid order, that of the payment in progress, such as a transfer whose proof is being checked. 0 while there is none.'));
+} as const).check(/*#__PURE__*/ zod.describe('The method of the payment; for an unpaid order, that of the payment in progress, such as a transfer whose proof is being checked. 0 while there is none.'));
 
 export type PayMethod = zod.input<typeof PayMethod>;
 export type PayMethodOutput = zod.output<typeof PayMethod>;
@@ -3778,10 +3778,10 @@ export const OrderLine = /*#__PURE__*/ zod.object({
   "goods_manjian_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineGoodsManjianAmountMin)).check(/*#__PURE__*/ zod.lte(orderLineGoodsManjianAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "gift_data": GiftData,
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineAmountMin)).check(/*#__PURE__*/ zod.lte(orderLineAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "raw_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(orderLineRawPriceMax))).check(/*#__PURE__*/ zod.describe('What one unit cost without offers when the order was placed.')),
+  "raw_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(orderLineRawPriceMax))).check(/*#__PURE__*/ zod.describe('The price of one unit without offers when the order was placed.')),
   "shared": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineSharedMin)).check(/*#__PURE__*/ zod.lte(orderLineSharedMax))).check(/*#__PURE__*/ zod.describe('The line\'s share of all that was taken off the order as a whole.')),
   "coupon_shared": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLineCouponSharedMin)).check(/*#__PURE__*/ zod.lte(orderLineCouponSharedMax))).check(/*#__PURE__*/ zod.describe('The part of shared that coupon, vouchers and points paid.')),
-  "paid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLinePaidMin)).check(/*#__PURE__*/ zod.lte(orderLinePaidMax))).check(/*#__PURE__*/ zod.describe('What the line cost in the end, and what a return of all of it refunds.')),
+  "paid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderLinePaidMin)).check(/*#__PURE__*/ zod.lte(orderLinePaidMax))).check(/*#__PURE__*/ zod.describe('The amount that the line cost in the end, which a return of all of it refunds.')),
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "ladder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonLadderMax)).check(/*#__PURE__*/ zod.describe('From raw_price to price: the tier or offer that applies, or what is missing to one.')),
   "manjian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonManjianMax)).check(/*#__PURE__*/ zod.describe('The full reduction on the line itself, or what is missing to it.')),
@@ -3789,7 +3789,7 @@ export const OrderLine = /*#__PURE__*/ zod.object({
   "coupon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonCouponMax)).check(/*#__PURE__*/ zod.describe('The coupon, vouchers and points of the order, or why the line takes no part in them.'))
 })).check(/*#__PURE__*/ zod.describe('Why each step from the base price to what is paid is as it is, or why there is none. As of the order once it is placed.')),
   "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLinePzwhMax))).check(/*#__PURE__*/ zod.describe('Empty where goods need none, as combinations do.')),
-  "batches": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OrderBatch).check(/*#__PURE__*/ zod.maxLength(orderLineBatchesMax))).check(/*#__PURE__*/ zod.describe('What was shipped of the line, by expiry; empty before shipping. The batches of a product add up to the line\'s number, those of a part of a combination to a multiple of it.'))
+  "batches": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OrderBatch).check(/*#__PURE__*/ zod.maxLength(orderLineBatchesMax))).check(/*#__PURE__*/ zod.describe('The shipped batches of the line, by expiry; empty before shipping. The batches of a product add up to the line\'s number, those of a part of a combination to a multiple of it.'))
 }).check(/*#__PURE__*/ zod.describe('amount = price × number − goods_manjian_amount + gift_data.total; paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the order\'s amount to the fen.'));
 
 export type OrderLine = zod.input<typeof OrderLine>;
@@ -3907,7 +3907,7 @@ export const Order = /*#__PURE__*/ zod.object({
 } as const),
   "invoice_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderInvoiceIdMin)).check(/*#__PURE__*/ zod.lte(orderInvoiceIdMax)).check(/*#__PURE__*/ zod.describe('0 before one is requested.')),
   "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before the invoice is made.')),
-  "refund_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRefundAmountMin)).check(/*#__PURE__*/ zod.lte(orderRefundAmountMax)).check(/*#__PURE__*/ zod.describe('What has been refunded by returns and complaints.'))
+  "refund_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRefundAmountMin)).check(/*#__PURE__*/ zod.lte(orderRefundAmountMax)).check(/*#__PURE__*/ zod.describe('The amount refunded by returns and complaints.'))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee.'));
 
 export type Order = zod.input<typeof Order>;
@@ -4192,7 +4192,7 @@ export const DossierLine = /*#__PURE__*/ zod.object({
   "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(dossierLineExpiresAtMax)).check(/*#__PURE__*/ zod.regex(dossierLineExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dossierLineNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLinePriceMin)).check(/*#__PURE__*/ zod.lte(dossierLinePriceMax)).check(/*#__PURE__*/ zod.describe('amount ÷ number, floored.')),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLineAmountMin)).check(/*#__PURE__*/ zod.lte(dossierLineAmountMax)).check(/*#__PURE__*/ zod.describe('What was paid for it; the rows of an order line add up to what the line cost.'))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLineAmountMin)).check(/*#__PURE__*/ zod.lte(dossierLineAmountMax)).check(/*#__PURE__*/ zod.describe('The amount paid for it; the rows of an order line add up to what the line cost.'))
 }).check(/*#__PURE__*/ zod.describe('One batch of one product, as it is received and booked; a combination is listed by its parts.'));
 
 export type DossierLine = zod.input<typeof DossierLine>;
@@ -4300,7 +4300,7 @@ export const OrderDossier = /*#__PURE__*/ zod.object({
   "company_licence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierCompanyLicenceMax)).check(/*#__PURE__*/ zod.describe('Empty where none is on file.')),
   "address": Address,
   "lines": /*#__PURE__*/ zod.array(DossierLine).check(/*#__PURE__*/ zod.maxLength(orderDossierLinesMax)).check(/*#__PURE__*/ zod.describe('In the order of the order\'s lines, each line\'s batches by expiry.')),
-  "reports": /*#__PURE__*/ zod.array(InspectionReport).check(/*#__PURE__*/ zod.maxLength(orderDossierReportsMax)).check(/*#__PURE__*/ zod.describe('Of every batch in lines, each once, in their order.')),
+  "reports": /*#__PURE__*/ zod.array(InspectionReport).check(/*#__PURE__*/ zod.maxLength(orderDossierReportsMax)).check(/*#__PURE__*/ zod.describe('The reports of every batch in lines, each once, in their order.')),
   "invoice": /*#__PURE__*/ zod.union([Invoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The newest that is made or being made; null before one is requested.')),
   "invoice_pages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDossierInvoicePagesItemMax))).check(/*#__PURE__*/ zod.maxLength(orderDossierInvoicePagesMax)).check(/*#__PURE__*/ zod.describe('The pages of an issued invoice as pictures, for printing beside the other papers; empty before it is issued.'))
 }).check(/*#__PURE__*/ zod.describe('The papers that a pharmacy files with the goods of one order.'));
@@ -4868,7 +4868,7 @@ export const CreditBill = /*#__PURE__*/ zod.object({
 } as const).check(/*#__PURE__*/ zod.describe('1 while a transfer or QR code that repays it is being confirmed.')),
   "repaid_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillRepaidAtMax)).check(/*#__PURE__*/ zod.regex(creditBillRepaidAtRegExp))),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditBillCreatedAtMax)).check(/*#__PURE__*/ zod.regex(creditBillCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
-}).check(/*#__PURE__*/ zod.describe('What one order owes to the credit term.'));
+}).check(/*#__PURE__*/ zod.describe('The debt of one order to the credit term.'));
 
 export type CreditBill = zod.input<typeof CreditBill>;
 export type CreditBillOutput = zod.output<typeof CreditBill>;
@@ -4940,7 +4940,7 @@ export const StatementDebt = /*#__PURE__*/ zod.object({
   "billed_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDebtBilledAtMax)).check(/*#__PURE__*/ zod.regex(statementDebtBilledAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(statementDebtDueAtMax)).check(/*#__PURE__*/ zod.regex(statementDebtDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "age_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statementDebtAgeDaysMin)).check(/*#__PURE__*/ zod.lte(statementDebtAgeDaysMax)).check(/*#__PURE__*/ zod.describe('Days in Shanghai from the day of the bill to that of the statement.'))
-}).check(/*#__PURE__*/ zod.describe('What an order owes to the credit term at the end of the statement.'));
+}).check(/*#__PURE__*/ zod.describe('The debt of an order to the credit term at the end of the statement.'));
 
 export type StatementDebt = zod.input<typeof StatementDebt>;
 export type StatementDebtOutput = zod.output<typeof StatementDebt>;
@@ -4976,7 +4976,7 @@ export const StatementDifference = /*#__PURE__*/ zod.object({
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(statementDifferenceOrderIdMax)),
   "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDifferenceOrderNoMax)),
   "since": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDifferenceSinceMax)).check(/*#__PURE__*/ zod.regex(statementDifferenceSinceRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
-}).check(/*#__PURE__*/ zod.describe('What does not match at the end of the statement, per order, and since when.'));
+}).check(/*#__PURE__*/ zod.describe('An amount that does not match at the end of the statement, per order, and since when.'));
 
 export type StatementDifference = zod.input<typeof StatementDifference>;
 export type StatementDifferenceOutput = zod.output<typeof StatementDifference>;
@@ -5033,7 +5033,7 @@ export const StatementEntry = /*#__PURE__*/ zod.object({
   "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementEntryOrderNoMax)),
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementEntryRemarkMax)),
   "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementEntryCreatedAtMax)).check(/*#__PURE__*/ zod.regex(statementEntryCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
-}).check(/*#__PURE__*/ zod.describe('What a document adds to a figure of the month, or takes from it.'));
+}).check(/*#__PURE__*/ zod.describe('An amount that a document adds to a figure of the month, or takes from it.'));
 
 export type StatementEntry = zod.input<typeof StatementEntry>;
 export type StatementEntryOutput = zod.output<typeof StatementEntry>;
@@ -5100,11 +5100,11 @@ export const Statement = /*#__PURE__*/ zod.object({
   "unpaid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementUnpaidMin)).check(/*#__PURE__*/ zod.lte(statementUnpaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "opening_owed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementOpeningOwedMin)).check(/*#__PURE__*/ zod.lte(statementOpeningOwedMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "owed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementOwedMin)).check(/*#__PURE__*/ zod.lte(statementOwedMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "ageing": /*#__PURE__*/ zod.array(StatementAge).check(/*#__PURE__*/ zod.minLength(statementAgeingMin)).check(/*#__PURE__*/ zod.maxLength(statementAgeingMax)).check(/*#__PURE__*/ zod.describe('What is owed by the age of its bills.')),
+  "ageing": /*#__PURE__*/ zod.array(StatementAge).check(/*#__PURE__*/ zod.minLength(statementAgeingMin)).check(/*#__PURE__*/ zod.maxLength(statementAgeingMax)).check(/*#__PURE__*/ zod.describe('The amounts owed by the age of their bills.')),
   "debts": /*#__PURE__*/ zod.array(StatementDebt).check(/*#__PURE__*/ zod.maxLength(statementDebtsMax)),
   "differences": /*#__PURE__*/ zod.array(StatementDifference).check(/*#__PURE__*/ zod.maxLength(statementDifferencesMax)).check(/*#__PURE__*/ zod.describe('In the order of their kinds, the oldest first.')),
   "entries": /*#__PURE__*/ zod.array(StatementEntry).check(/*#__PURE__*/ zod.maxLength(statementEntriesMax)).check(/*#__PURE__*/ zod.describe('The documents of the month, the oldest first.'))
-}).check(/*#__PURE__*/ zod.describe('One month of a buyer\'s documents, up to its end or to now. Each figure is the sum of the entries of its kind. What is payable moves by nothing else: opening_unpaid + opening_owed + ordered − returned − paid = unpaid + owed. What one month ends with is what the next one begins with.'));
+}).check(/*#__PURE__*/ zod.describe('One month of a buyer\'s documents, up to its end or to now. Each figure is the sum of the entries of its kind. The amount payable moves by nothing else: opening_unpaid + opening_owed + ordered − returned − paid = unpaid + owed. The closing figure of one month is the opening figure of the next.'));
 
 export type Statement = zod.input<typeof Statement>;
 export type StatementOutput = zod.output<typeof Statement>;
@@ -5112,7 +5112,7 @@ export type StatementOutput = zod.output<typeof Statement>;
 export const Availability = /*#__PURE__*/ zod.enum({
   Usable: 1,
   Unusable: 2,
-} as const).check(/*#__PURE__*/ zod.describe('Whether the coupon can be used for the selected lines of the cart.'));
+} as const).check(/*#__PURE__*/ zod.describe('Says if the coupon can be used for the selected lines of the cart.'));
 
 export type Availability = zod.input<typeof Availability>;
 export type AvailabilityOutput = zod.output<typeof Availability>;
@@ -5233,7 +5233,7 @@ export const pointsRulesMax = 4000;
 
 export const Points = /*#__PURE__*/ zod.object({
   "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pointsPointsMin)).check(/*#__PURE__*/ zod.lte(pointsPointsMax)),
-  "pending": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pointsPendingMin)).check(/*#__PURE__*/ zod.lte(pointsPendingMax)).check(/*#__PURE__*/ zod.describe('Of orders that are not yet finished.')),
+  "pending": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pointsPendingMin)).check(/*#__PURE__*/ zod.lte(pointsPendingMax)).check(/*#__PURE__*/ zod.describe('Points of orders that are not yet finished.')),
   "expiring": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pointsExpiringMin)).check(/*#__PURE__*/ zod.lte(pointsExpiringMax)),
   "expires_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pointsExpiresAtMax)).check(/*#__PURE__*/ zod.regex(pointsExpiresAtRegExp))).check(/*#__PURE__*/ zod.describe('Null when none expire.')),
   "rules": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pointsRulesMax)).check(/*#__PURE__*/ zod.describe('Plain text.'))
@@ -5560,7 +5560,7 @@ export const SavedPlanLine = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanLineTextMax)),
   "quantity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPlanLineQuantityMax)).check(/*#__PURE__*/ zod.describe('As written, with its unit, such as 2件; empty where none was.')),
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(savedPlanLineGoodsIdMin)).check(/*#__PURE__*/ zod.lte(savedPlanLineGoodsIdMax)).check(/*#__PURE__*/ zod.describe('The goods that were chosen for the line; 0 where none were. They may have left the shop since.'))
-}).check(/*#__PURE__*/ zod.describe('A line as it was written. What it means today is for `matchGoods` to say.'));
+}).check(/*#__PURE__*/ zod.describe('A line as it was written. `matchGoods` says which goods it means today.'));
 
 export type SavedPlanLine = zod.input<typeof SavedPlanLine>;
 export type SavedPlanLineOutput = zod.output<typeof SavedPlanLine>;

@@ -8,7 +8,7 @@ export type ChangeRecordParams = {
  */
 table: string;
 /**
- * Of the record
+ * The key of the record
  */
 key: string;
 };

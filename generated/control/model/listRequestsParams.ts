@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 
 export type ListRequestsParams = {
 /**
- * Of this operation
+ * Only those of this operation
  */
 operationId?: string;
 /**

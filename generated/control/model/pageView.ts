@@ -4,7 +4,7 @@
 import type { PageViewVitals } from './pageViewVitals.ts';
 
 export interface PageView {
-  /** Of the route */
+  /** The name of the route */
   name: string;
   path: string;
   title?: string;

@@ -8,7 +8,7 @@ export type ReadStateParams = {
  */
 table?: string;
 /**
- * Of the one record that is wanted
+ * The key of the one record to return
  */
 key?: string;
 /**

@@ -4,6 +4,6 @@
 import type { Refusal } from './refusal.ts';
 
 /**
- * What was asked cannot be done
+ * The request cannot be carried out
  */
 export type RefusedResponse = Refusal;

@@ -5,6 +5,6 @@
 export type SetScenarioBody = {
   /** @minLength 1 */
   name: string;
-  /** Whether the clock is frozen at the scenario's time */
+  /** True if the clock is frozen at the scenario's time */
   freeze?: boolean;
 };

@@ -330,7 +330,7 @@ export function useGetLotteryActivity<TData = Awaited<ReturnType<typeof getLotte
 
 
 /**
- * Whether a lottery is open and the buyer has joined it: the pop-up appears only when not.
+ * Says if a lottery is open and the buyer has joined it: the pop-up appears only when not.
  * @summary 抽奖状态
  */
 export const getLotteryStatus = (

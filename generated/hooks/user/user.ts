@@ -398,7 +398,7 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
 
 
 /**
- * The company's basic data as /zhzx shows them. What the buyer may change goes through updateUserInfo; the rest changes with the certificates.
+ * The company's basic data as /zhzx shows them. Fields that the buyer may change go through updateUserInfo; the rest changes with the certificates.
  * @summary 基本信息
  */
 export const getAccountProfile = (

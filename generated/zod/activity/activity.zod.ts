@@ -135,7 +135,7 @@ export const resolveActivityQueryUrlMax = 200;
 
 
 export const ResolveActivityQueryParams = /*#__PURE__*/ zod.object({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resolveActivityQueryUrlMax)).check(/*#__PURE__*/ zod.describe('What follows /activity/, at most three parts.'))
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resolveActivityQueryUrlMax)).check(/*#__PURE__*/ zod.describe('The part of the address after /activity/, at most three segments.'))
 })
 
 export const resolveActivityResponseMessageMax = 500;

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The page of the chat frame, a page and no JSON. User name and token are the logged-in buyer's; a token that does not fit, is too old or belongs to a session that was logged out is refused with 401. Offered only with `is_can_chat`. Since the token is part of the address, neither page nor server may pass the address on (`Referrer-Policy`, access logs), and the page says which pages may frame it. What the page itself calls below `/chat/` is the chat's own. It notifies the shop that it is ready with the window message `{"chat":"ready"}`.
+ * The page of the chat frame, a page and no JSON. User name and token are the logged-in buyer's; a token that does not fit, is too old or belongs to a session that was logged out is refused with 401. Offered only with `is_can_chat`. Since the token is part of the address, neither page nor server may pass the address on (`Referrer-Policy`, access logs), and the page says which pages may frame it. Calls of the page itself below `/chat/` are the chat's own. It notifies the shop that it is ready with the window message `{"chat":"ready"}`.
  * @summary 在线客服页
  */
 export const openChatQueryUsernameMax = 50;

@@ -83,7 +83,7 @@ export const GetLotteryActivityResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Whether a lottery is open and the buyer has joined it: the pop-up appears only when not.
+ * Says if a lottery is open and the buyer has joined it: the pop-up appears only when not.
  * @summary 抽奖状态
  */
 export const getLotteryStatusResponseMessageMax = 500;

@@ -148,7 +148,7 @@ export const SearchGoodsQueryParams = /*#__PURE__*/ zod.object({
   Name: 1,
   Maker: 2,
   ApprovalNumber: 3,
-} as const)).check(/*#__PURE__*/ zod.describe('What the search box\'s text is matched against.'))
+} as const)).check(/*#__PURE__*/ zod.describe('The field that the search box\'s text is matched against.'))
 })
 
 export const searchGoodsResponseMessageMax = 500;

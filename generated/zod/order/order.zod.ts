@@ -299,7 +299,7 @@ export const BuyOrderAgainBody = /*#__PURE__*/ zod.strictObject({
   "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyOrderAgainBodyParamsItemGoodsIdMax)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyOrderAgainBodyParamsItemNumberMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buyOrderAgainBodyParamsMax))).check(/*#__PURE__*/ zod.describe('What to buy instead of every line of the order as it was.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buyOrderAgainBodyParamsMax))).check(/*#__PURE__*/ zod.describe('The lines to buy instead of every line of the order as it was.'))
 })
 
 export const buyOrderAgainResponseMessageMax = 500;

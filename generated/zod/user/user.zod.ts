@@ -101,7 +101,7 @@ export const GetCurrentUserResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The company's basic data as /zhzx shows them. What the buyer may change goes through updateUserInfo; the rest changes with the certificates.
+ * The company's basic data as /zhzx shows them. Fields that the buyer may change go through updateUserInfo; the rest changes with the certificates.
  * @summary 基本信息
  */
 export const getAccountProfileResponseMessageMax = 500;
@@ -225,7 +225,7 @@ export const sendSmsCodeBodyCaptchaMax = 8;
 
 export const SendSmsCodeBody = /*#__PURE__*/ zod.strictObject({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsCodeBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(sendSmsCodeBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Mainland mobile: 11 digits, 1 then 3 to 9.')),
-  "scene": /*#__PURE__*/ zod.enum(['register', 'reset', 'phone', 'store', 'login']).check(/*#__PURE__*/ zod.describe('What the code is for; a code holds for its own purpose only.')),
+  "scene": /*#__PURE__*/ zod.enum(['register', 'reset', 'phone', 'store', 'login']).check(/*#__PURE__*/ zod.describe('The purpose of the code; a code holds for its own purpose only.')),
   "captcha_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsCodeBodyCaptchaIdMax))),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsCodeBodyCaptchaMax)))
 })
