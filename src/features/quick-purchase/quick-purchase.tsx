@@ -3,7 +3,6 @@ import { Suspense, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -11,8 +10,6 @@ import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { useMatching } from "./matching/use-matching.ts";
 import { usePlan } from "./plan/use-plan.ts";
 import type { ParsedPlan } from "./import/parse-plan.ts";
-import { readFastBuyOrder } from "./fast-buy/fast-buy-orders.ts";
-import type { FastBuyPlace } from "./fast-buy/fast-buy.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
 import { PlanEntry } from "./plan/plan-entry.tsx";
 import styles from "./quick-purchase.module.css";
@@ -49,16 +46,6 @@ export function QuickPurchase() {
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: "start" });
   };
-  const order = readFastBuyOrder(search.get("order"));
-  const isDearer = search.get("dearer") === "1";
-  const hrefOf = (to: FastBuyPlace) =>
-    paths.quickPurchase({
-      way: "often",
-      order: to.order,
-      dearer: to.isDearer ? 1 : undefined,
-      ...(to.page > 1 && { page: to.page }),
-    });
-
   return (
     <Stack gap="3">
       <div className={styles.ways}>
@@ -105,11 +92,7 @@ export function QuickPurchase() {
             </LoadingPage>
           }
         >
-          <FastBuy
-            place={{ order, isDearer, page: parsePage(search.get("page")) }}
-            hrefOf={hrefOf}
-            onGo={(to) => void navigate(hrefOf(to), { flushSync: true })}
-          />
+          <FastBuy />
         </Suspense>
       ) : (
         <>

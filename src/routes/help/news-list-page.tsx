@@ -1,9 +1,7 @@
 import { NewsType } from "#generated/enums.ts";
 import type { ComponentType } from "react";
-import { useSearchParams } from "react-router-dom";
 import { NewsList } from "#src/features/news/components/news-list.tsx";
 import { NEWS_KINDS } from "#src/features/news/lib/news-kinds.ts";
-import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { NewsFrame } from "./news-frame.tsx";
@@ -11,7 +9,6 @@ import { NewsFrame } from "./news-frame.tsx";
 /** The page that lists one kind of news, with a link to the other kind. */
 export function newsListPage(type: NewsType): ComponentType {
   return function NewsListPage() {
-    const [query] = useSearchParams();
     const { name, lead } = NEWS_KINDS[type];
     return (
       <NewsFrame>
@@ -31,7 +28,7 @@ export function newsListPage(type: NewsType): ComponentType {
             isCurrent: each === type,
           }))}
         />
-        <NewsList type={type} page={parsePage(query.get("page"))} />
+        <NewsList type={type} />
       </NewsFrame>
     );
   };

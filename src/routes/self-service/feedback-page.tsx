@@ -1,15 +1,12 @@
 import { FeedbackType } from "#generated/enums.ts";
-import { useSearchParams } from "react-router-dom";
 import { FeedbackForm } from "#src/features/feedback/components/feedback-form.tsx";
 import { FeedbackList } from "#src/features/feedback/components/feedback-list.tsx";
-import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 
 export function FeedbackPage() {
-  const [search] = useSearchParams();
   return (
     <>
       <PageHeading title="意见反馈" hint="每条反馈都有专人处理，回复会显示在下方，并以消息通知您。" />
@@ -22,7 +19,7 @@ export function FeedbackPage() {
             onSent={() => toast({ status: "success", message: "反馈已提交，感谢您的意见" })}
           />
         </Panel>
-        <FeedbackList page={parsePage(search.get("page"))} />
+        <FeedbackList />
       </Stack>
     </>
   );

@@ -4,13 +4,11 @@ import { useSearchParams } from "react-router-dom";
 import { VarietyDetail } from "#src/features/variety/components/variety-detail.tsx";
 import { VarietyList } from "#src/features/variety/components/variety-list.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
-import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./variety-pages.module.css";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function VarietyListPage() {
-  const [search] = useSearchParams();
   return (
     <>
       <PageHeading
@@ -23,7 +21,7 @@ export function VarietyListPage() {
           </ButtonLink>
         }
       />
-      <VarietyList page={parsePage(search.get("page"))} />
+      <VarietyList />
     </>
   );
 }

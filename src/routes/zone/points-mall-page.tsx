@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
 import { AddressChoice } from "#src/features/address/components/address-choice.tsx";
 import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
@@ -9,25 +8,23 @@ import { GiftList } from "#src/features/points/components/gift-list.tsx";
 import { MallFilters } from "#src/features/points/components/mall-filters.tsx";
 import { PointsHero } from "#src/features/points/components/points-hero.tsx";
 import { usePointsBalance } from "#src/features/points/hooks/use-points-balance.ts";
-import { mallAddress, type MallQuery, readMallQuery } from "#src/features/points/lib/mall-query.ts";
-import { parseId } from "#src/shared/lib/parse-id.ts";
+import { type MallAddress, mallQuery } from "#src/features/points/lib/mall-query.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
 
 export function PointsMallPage() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const query = readMallQuery(search);
-  const giftId = parseId(search.get("gift"));
+  const address = useAddressQuery(mallQuery, paths.pointsMall);
+  const giftId = address.query.gift;
   return (
     <>
-      <PointsMall query={query} />
+      <PointsMall address={address} />
       {giftId !== undefined && (
         <GiftDialog
           key={giftId}
           id={giftId}
-          onClose={() => void navigate(paths.pointsMall(mallAddress(query)), { replace: true })}
+          onClose={() => address.go({ gift: undefined }, { replace: true })}
         >
           {(gift, onDone) => <GiftExchange gift={gift} onDone={onDone} />}
         </GiftDialog>
@@ -37,13 +34,13 @@ export function PointsMallPage() {
 }
 
 /** The gifts available for points. */
-function PointsMall({ query }: { query: MallQuery }) {
+function PointsMall({ address }: { address: MallAddress }) {
   const { isMember, points } = usePointsBalance();
   return (
     <>
       <PointsHero />
-      <MallFilters query={query} isMember={isMember} />
-      <GiftList query={query} />
+      <MallFilters address={address} isMember={isMember} />
+      <GiftList address={address} />
       {points && (
         <Box mt="4">
           <PlainRules label="积分规则" text={points.rules} />

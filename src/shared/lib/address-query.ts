@@ -1,5 +1,5 @@
 import { Flag } from "#generated/enums.ts";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { type NavigateOptions, useNavigate, useSearchParams } from "react-router-dom";
 import { parseId } from "./parse-id.ts";
 import { parsePage } from "./parse-page.ts";
 import { parseDay } from "./quick-days.ts";
@@ -20,14 +20,21 @@ export type Change<Q> = { [K in keyof Q]?: Q[K] | undefined };
 export type QueryDescription<Q> = {
   /** The valid parameters of an address. Invalid ones and defaults are left out. */
   read: (search: URLSearchParams) => Q;
-  /** The query after a change; one that does not name the page returns to the first. */
+  /** The query after a change: with another filter from the first page on. */
   change: (query: Q, change: Change<Q>) => Q;
 };
 
-/** Describes the query of a list's address by its parameters. `agree` removes those that contradict each other. */
+type Rules<F extends AnyFields> = {
+  /** Removes parameters that contradict each other. */
+  agree?: (query: QueryOf<F>) => QueryOf<F>;
+  /** Names the opened record. Opening and closing one keeps the page, and another filter closes it. */
+  opened?: keyof F & string;
+};
+
+/** Describes the query of a list's address by its parameters. */
 export function describeQuery<F extends AnyFields>(
   fields: F,
-  agree: (query: QueryOf<F>) => QueryOf<F> = (query) => query,
+  { agree = (query) => query, opened }: Rules<F> = {},
 ): QueryDescription<QueryOf<F>> {
   const build = (valueOf: (name: string) => string | number | null | undefined) => {
     const entries = Object.entries(fields).flatMap(([name, read]) => {
@@ -39,7 +46,12 @@ export function describeQuery<F extends AnyFields>(
   return {
     read: (search) => build((name) => search.get(name)),
     change: (query, change) => {
-      const next: AnyQuery = { ...query, page: undefined, ...change };
+      const isSameList = opened !== undefined && opened in change;
+      const next: AnyQuery = {
+        ...query,
+        ...(!isSameList && { page: undefined, [opened ?? ""]: undefined }),
+        ...change,
+      };
       return build((name) => next[name]);
     },
   };
@@ -53,7 +65,7 @@ export type AddressQuery<Q> = {
   /** The address without any of the parameters. */
   all: string;
   hrefOf: (change: Change<Q>) => string;
-  go: (change: Change<Q>) => void;
+  go: (change: Change<Q>, options?: NavigateOptions) => void;
 };
 
 export function useAddressQuery<Q>(
@@ -67,7 +79,7 @@ export function useAddressQuery<Q>(
     query,
     all: pathOf(read(new URLSearchParams())),
     hrefOf,
-    go: (changed) => void navigate(hrefOf(changed)),
+    go: (changed, options) => void navigate(hrefOf(changed), options),
   };
 }
 
@@ -92,6 +104,9 @@ const laterPage = (written: string) => {
 export const id = (written: string) => parseId(written);
 
 export const PAGE = { page: laterPage };
+
+/** A list without filters. */
+export const PAGES = describeQuery(PAGE);
 
 /** A list by day. */
 export const DAYS_AND_PAGE = { start_time: parseDay, end_time: parseDay, ...PAGE };

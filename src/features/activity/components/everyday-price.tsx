@@ -2,6 +2,7 @@ import { CalendarDays } from "#generated/icons/calendar-days.ts";
 import type { ReactNode } from "react";
 import { useGetEverydayPrice } from "#generated/hooks/activity/activity.ts";
 import type { Goods } from "#generated/model/index.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -11,17 +12,20 @@ import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { SPECIAL_SORTS, type SpecialSort, sortSpecials } from "../lib/sort-specials.ts";
+import { SPECIAL_SORTS, type SpecialSort, sortSpecials, specialsQuery } from "../lib/sort-specials.ts";
 
 type Props = {
-  sort: SpecialSort;
   /** The page decides how goods are rendered. */
-  children: (goods: Goods[]) => ReactNode;
+  children: (goods: Goods[], sort: SpecialSort) => ReactNode;
   skeleton: ReactNode;
 };
 
 /** The special prices of the day; at midnight the next ones are loaded automatically. */
-export function EverydayPrice({ sort, children, skeleton }: Props) {
+export function EverydayPrice({ children, skeleton }: Props) {
+  const {
+    query: { sort },
+    hrefOf,
+  } = useAddressQuery(specialsQuery, paths.everydayPrice);
   const query = useGetEverydayPrice({ query: { select: (response) => response.data } });
   const { data: today, refetch } = query;
   return (
@@ -39,7 +43,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
             label="特价排序"
             links={SPECIAL_SORTS.map(({ value, name }) => ({
               name,
-              to: paths.everydayPrice({ sort: value }),
+              to: hrefOf({ sort: value }),
               isCurrent: value === sort,
             }))}
           />
@@ -49,7 +53,7 @@ export function EverydayPrice({ sort, children, skeleton }: Props) {
         <Loaded query={query} what="特价商品" skeleton={skeleton}>
           {({ goods }) =>
             goods.length > 0 ? (
-              children(sortSpecials(goods, sort))
+              children(sortSpecials(goods, sort), sort)
             ) : (
               <EmptyState
                 title="今天没有特价商品"

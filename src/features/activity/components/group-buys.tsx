@@ -3,6 +3,8 @@ import { Users } from "#generated/icons/users.ts";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListGroupBuys } from "#generated/hooks/activity/activity.ts";
 import type { Goods, GroupBuy } from "#generated/model/index.ts";
+import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
+import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
@@ -29,16 +31,13 @@ const STEPS = [
 
 const PAGE_SIZE = 20;
 
-type Props = {
-  page: number;
-  onPage: (page: number) => void;
-  hrefOfPage: (page: number) => string;
-  /** The page to join with these goods. */
-  hrefOf: (goods: Goods) => string;
-};
+/** `hrefOf` is the page to join with these goods. */
+type Props = { hrefOf: (goods: Goods) => string };
 
 /** Group-buys that are running or about to begin, those ending first on top. */
-export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
+export function GroupBuys({ hrefOf }: Props) {
+  const address = useAddressQuery(PAGES, paths.groupBuys);
+  const { page = 1 } = address.query;
   const query = useListGroupBuys(
     { page, page_size: PAGE_SIZE },
     { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
@@ -88,8 +87,8 @@ export function GroupBuys({ page, onPage, hrefOfPage, hrefOf }: Props) {
                   page={page}
                   total={total}
                   pageSize={PAGE_SIZE}
-                  onPage={onPage}
-                  hrefOf={hrefOfPage}
+                  fromTop
+                  hrefOf={(target) => address.hrefOf({ page: target })}
                 />
               )}
             </>

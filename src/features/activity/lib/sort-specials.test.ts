@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { parseSpecialSort, sortSpecials } from "./sort-specials.ts";
+import { sortSpecials, specialsQuery } from "./sort-specials.ts";
 
 const goods = [
   { id: 1, price: 90, base_price: 100, sales: 5 },
   { id: 2, price: 50, base_price: 100, sales: 1 },
   { id: 3, price: 4, base_price: 5, sales: 9 },
 ];
-const idsBy = (text: string | null) => sortSpecials(goods, parseSpecialSort(text)).map(({ id }) => id);
+const idsBy = (text: string | null) => {
+  const { sort } = specialsQuery.read(new URLSearchParams(text === null ? {} : { sort: text }));
+  return sortSpecials(goods, sort).map(({ id }) => id);
+};
 
 test("sorts specials by saving, price, sales, or in the server's order", () => {
   expect(idsBy("off")).toEqual([2, 3, 1]);

@@ -1,5 +1,6 @@
 import { priceAtMinimum } from "#src/entities/goods/price.ts";
 import type { Goods } from "#generated/model/index.ts";
+import { describeQuery, oneOf } from "#src/shared/lib/address-query.ts";
 import { compareMoney, shareOfMoney } from "#src/shared/lib/money-math.ts";
 
 /** The sort orders of the day's specials, by their value in the address. */
@@ -14,10 +15,9 @@ export type SpecialSort = (typeof SPECIAL_SORTS)[number]["value"];
 
 type Special = Pick<Goods, "price" | "base_price" | "sales">;
 
-/** Parses a sort order from the address; undefined (the server's order) if unknown. */
-export function parseSpecialSort(text: string | null): SpecialSort {
-  return SPECIAL_SORTS.find(({ value }) => value === text)?.value;
-}
+export const specialsQuery = describeQuery({
+  sort: oneOf(SPECIAL_SORTS.flatMap(({ value }) => value ?? [])),
+});
 
 /** Sorts goods as requested; keeps the order when prices are hidden. */
 export function sortSpecials<T extends Special>(goods: readonly T[], sort: SpecialSort): T[] {

@@ -1,6 +1,5 @@
 import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
-import { parseId } from "#src/shared/lib/parse-id.ts";
-import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { describeQuery, id, PAGE, text } from "#src/shared/lib/address-query.ts";
 
 export type HelpAddress = {
   /** Search words; empty without a search. */
@@ -12,10 +11,11 @@ export type HelpAddress = {
   current: string;
 };
 
+const helpQuery = describeQuery({ q: text(searchArticlesQueryKeywordsMax), ...PAGE, id });
+
 /** Reads the request in an address of the help center; invalid parts are ignored. */
-export function readHelpAddress(pathname: string, query: URLSearchParams): HelpAddress {
-  const keywords = (query.get("q") ?? "").trim().slice(0, searchArticlesQueryKeywordsMax);
-  const articleId = parseId(query.get("id"));
+export function readHelpAddress(pathname: string, search: URLSearchParams): HelpAddress {
+  const { q: keywords = "", page = 1, id: articleId } = helpQuery.read(search);
   const address = articleId === undefined ? pathname : `${pathname}?id=${articleId}`;
-  return { keywords, page: parsePage(query.get("page")), articleId, current: keywords === "" ? address : "" };
+  return { keywords, page, articleId, current: keywords === "" ? address : "" };
 }

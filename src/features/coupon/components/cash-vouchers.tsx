@@ -4,32 +4,28 @@ import { couponStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Banknote } from "#generated/icons/banknote.ts";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { COUPON_STATUSES } from "../lib/coupon-states.ts";
+import { COUPON_STATUSES, vouchersQuery } from "../lib/coupon-queries.ts";
 import { UserTickets } from "./user-tickets.tsx";
 import styles from "./cash-vouchers.module.css";
 import { type CashVoucher } from "#generated/model/index.ts";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { UserTicket } from "./user-ticket.tsx";
 
-type Props = { status: CouponStatus; page: number; onPage: (page: number) => void };
-
 /** The buyer's cash vouchers by status, and their usable balance. */
-export function CashVouchers({ status, page, onPage }: Props) {
+export function CashVouchers() {
+  const { query: filter, hrefOf } = useAddressQuery(vouchersQuery, paths.cashVouchers);
+  const { status = CouponStatus.Unused, page = 1 } = filter;
   const query = useListCashVouchers(
-    { status, page },
+    { ...filter, status },
     { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
   );
   const balance = query.data?.balance;
-  const hrefOf = (to: { status: CouponStatus; page?: number }) =>
-    paths.cashVouchers({
-      status: to.status > CouponStatus.Unused ? to.status : undefined,
-      page: to.page && to.page > 1 ? to.page : undefined,
-    });
   return (
     <Box as="section" framed px="panel" pb="4" aria-label="我的现金券">
       <Row gap="2" align="baseline" wrap minH="14" pt="4" tone="muted">
@@ -54,8 +50,7 @@ export function CashVouchers({ status, page, onPage }: Props) {
           what="现金券"
           query={query}
           page={page}
-          onPage={onPage}
-          hrefOf={(target) => hrefOf({ status, page: target })}
+          hrefOf={(target) => hrefOf({ page: target })}
           empty={
             <EmptyState
               icon={<Banknote size={26} strokeWidth={1.5} />}

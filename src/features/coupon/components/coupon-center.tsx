@@ -5,6 +5,8 @@ import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { useListCouponOffers } from "#generated/hooks/coupon/coupon.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
+import { offersQuery } from "../lib/coupon-queries.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -19,12 +21,12 @@ import { CouponTickets } from "./coupon-tickets.tsx";
 
 const PAGE_SIZE = 24;
 
-type Props = { type: CouponType | undefined; page: number; onPage: (page: number) => void };
-
 /** The coupons that can be claimed now or soon, by type. */
-export function CouponCenter({ type, page, onPage }: Props) {
+export function CouponCenter() {
+  const { query: filter, hrefOf } = useAddressQuery(offersQuery, paths.couponCenter);
+  const { type, page = 1 } = filter;
   const query = useListCouponOffers(
-    { ...(type && { type }), page, page_size: PAGE_SIZE },
+    { ...filter, page_size: PAGE_SIZE },
     { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
   );
   const { data: response, isPlaceholderData, refetch } = query;
@@ -48,7 +50,7 @@ export function CouponCenter({ type, page, onPage }: Props) {
             values: Object.values(CouponType),
             names: couponTypeLabels,
             current: type,
-            hrefOf: (kind) => paths.couponCenter({ type: kind }),
+            hrefOf: (kind) => hrefOf({ type: kind }),
           })}
         />
       </Row>
@@ -88,8 +90,8 @@ export function CouponCenter({ type, page, onPage }: Props) {
           page={page}
           total={response.total}
           pageSize={PAGE_SIZE}
-          onPage={onPage}
-          hrefOf={(target) => paths.couponCenter({ type, page: target > 1 ? target : undefined })}
+          fromTop
+          hrefOf={(target) => hrefOf({ page: target })}
         />
       )}
     </>

@@ -4,11 +4,12 @@ import { terms } from "#generated/terms.ts";
 import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { COUPON_STATUSES } from "../lib/coupon-states.ts";
+import { COUPON_STATUSES, couponsQuery } from "../lib/coupon-queries.ts";
 import { couponGoods } from "../lib/coupon-goods.ts";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { TicketPercent } from "#generated/icons/ticket-percent.ts";
@@ -16,30 +17,17 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { UserTicket } from "./user-ticket.tsx";
 import { UserTickets } from "./user-tickets.tsx";
 
-type Props = {
-  status: CouponStatus;
-  type: CouponType | undefined;
-  page: number;
-  onPage: (page: number) => void;
-};
-
 /** The buyer's coupons by status and type. */
-export function CouponList({ status, type, page, onPage }: Props) {
+export function CouponList() {
+  const { query: filter, hrefOf } = useAddressQuery(couponsQuery, paths.coupons);
+  const { status = CouponStatus.Unused, type, page = 1 } = filter;
   const query = useListCoupons(
-    { status, ...(type && { type }), page },
+    { ...filter, status },
     { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
   );
   // The tabs work without the counts.
   const { data: counted } = useGetCouponCounts({ query: { meta: { errors: "inline" } } });
   const counts = counted?.data;
-  const hrefOf = (to: { status?: CouponStatus; type?: CouponType | undefined; page?: number }) => {
-    const next = { status, type, page: 1, ...to };
-    return paths.coupons({
-      status: next.status > CouponStatus.Unused ? next.status : undefined,
-      type: next.type,
-      page: next.page > 1 ? next.page : undefined,
-    });
-  };
   return (
     <Box as="section" framed px="panel" pb="4" aria-label="我的优惠券">
       <TabLinks
@@ -71,7 +59,6 @@ export function CouponList({ status, type, page, onPage }: Props) {
         what="优惠券"
         query={query}
         page={page}
-        onPage={onPage}
         hrefOf={(target) => hrefOf({ page: target })}
         empty={<NoCoupons status={status} type={type} />}
       >

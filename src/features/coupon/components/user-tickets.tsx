@@ -9,7 +9,6 @@ type Props<T> = {
   what: string;
   query: Query<{ list: T[]; total: number; page_size: number }>;
   page: number;
-  onPage: (page: number) => void;
   hrefOf: (page: number) => string;
   empty: ReactNode;
   children: (ticket: T) => ReactNode;
@@ -36,7 +35,7 @@ export function UserTickets<T>({ what, query, empty, children, ...pages }: Props
               {list.map(children)}
             </Box>
             <Box mt="4" hideEmpty>
-              <Pagination total={total} pageSize={page_size} {...pages} />
+              <Pagination fromTop total={total} pageSize={page_size} {...pages} />
             </Box>
           </div>
         )

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { couponCondition, couponFace, parseCouponType } from "./coupon-text.ts";
+import { couponCondition, couponFace } from "./coupon-text.ts";
+import { couponsQuery, offersQuery } from "./coupon-queries.ts";
 
 test.each([
   [{ type: 1, amount: 40, threshold: 500 }, "¥40", "满 ¥500 可用"],
@@ -18,5 +19,6 @@ test.each([
   ["__proto__", undefined],
   [null, undefined],
 ])("parses the type %s as %s", (text, type) => {
-  expect(parseCouponType(text)).toBe(type);
+  const search = new URLSearchParams(text === null ? {} : { type: text });
+  for (const { read } of [couponsQuery, offersQuery]) expect(read(search).type).toBe(type);
 });

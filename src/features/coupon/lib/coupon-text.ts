@@ -19,8 +19,3 @@ export function couponCondition({ threshold }: Terms): string {
 function inYuan(amount: Money): string {
   return formatMoney(amount).replace("¥", "").replace(/\.00$/, "");
 }
-
-/** Parses a coupon type from the address; undefined (all types) if unknown. */
-export function parseCouponType(text: string | null): CouponType | undefined {
-  return Object.values(CouponType).find((type) => String(type) === text);
-}

@@ -3,14 +3,13 @@ import { Flag } from "#generated/enums.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Star } from "#generated/icons/star.ts";
-import { useSearchParams } from "react-router-dom";
 import type { FavoriteItem, GoodsZone } from "#generated/model/index.ts";
 import { CompareLink } from "#src/entities/goods/compare-link.tsx";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { describeChange } from "#src/entities/goods/price-change.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
@@ -19,7 +18,7 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { useAllFavorites } from "../hooks/use-all-favorites.ts";
-import { readZone, ZONE_NAMES, ZONES } from "../lib/zones.ts";
+import { favoritesQuery, ZONE_NAMES, ZONES } from "../lib/zones.ts";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCancelFavorites } from "#generated/hooks/favorite/favorite.ts";
@@ -31,11 +30,9 @@ const PAGE_SIZE = 20;
 
 /** The favorites by zone, with their price changes; they can be bought or removed together. */
 export function Favorites() {
-  const [search] = useSearchParams();
   const query = useAllFavorites();
-  const zone = readZone(search.get("zone"));
-  const pathOf = (to: { zone?: GoodsZone | undefined; page?: number }) =>
-    paths.favorites({ zone: to.zone, page: to.page && to.page > 1 ? to.page : undefined });
+  const address = useAddressQuery(favoritesQuery, paths.favorites);
+  const { zone } = address.query;
 
   const total = query.data?.total ?? 0;
   return (
@@ -45,10 +42,7 @@ export function Favorites() {
           const byZone = Map.groupBy(list, (item) => item.zone);
           const shown = inOrder(byZone).filter((item) => zone === undefined || item.zone === zone);
           // The last page may have become empty.
-          const page = Math.min(
-            parsePage(search.get("page")),
-            Math.max(1, Math.ceil(shown.length / PAGE_SIZE)),
-          );
+          const page = Math.min(address.query.page ?? 1, Math.max(1, Math.ceil(shown.length / PAGE_SIZE)));
           const onPage = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
           return (
             <Stack gap="3" aria-busy={query.isFetching}>
@@ -56,10 +50,10 @@ export function Favorites() {
                 <TabLinks
                   label="专区"
                   tabs={[
-                    { name: "全部", to: pathOf({}), isCurrent: zone === undefined, count: list.length },
+                    { name: "全部", to: address.all, isCurrent: zone === undefined, count: list.length },
                     ...ZONES.filter((each) => byZone.has(each) || each === zone).map((each) => ({
                       name: ZONE_NAMES[each],
-                      to: pathOf({ zone: each }),
+                      to: address.hrefOf({ zone: each }),
                       isCurrent: each === zone,
                       count: byZone.get(each)?.length ?? 0,
                     })),
@@ -88,7 +82,7 @@ export function Favorites() {
                   page={page}
                   total={shown.length}
                   pageSize={PAGE_SIZE}
-                  hrefOf={(to) => pathOf({ zone, page: to })}
+                  hrefOf={(to) => address.hrefOf({ page: to })}
                 />
               </Box>
             </Stack>

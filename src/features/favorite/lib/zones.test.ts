@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { readZone, ZONES } from "./zones.ts";
+import { favoritesQuery, ZONES } from "./zones.ts";
+
+const readZone = (zone: string | null) =>
+  favoritesQuery.read(new URLSearchParams(zone === null ? {} : { zone })).zone;
 
 it("reads the zones that it writes, and shows all for any other", () => {
   expect(ZONES.map(readZone)).toEqual(ZONES);

@@ -1,4 +1,5 @@
-import { GoodsZone } from "#generated/enums.ts";
+import type { GoodsZone } from "#generated/model/index.ts";
+import { describeQuery, oneOf, PAGE } from "#src/shared/lib/address-query.ts";
 import { terms } from "#generated/terms.ts";
 
 /** The names of the zones, in display order. */
@@ -13,7 +14,4 @@ export const ZONE_NAMES: Readonly<Record<GoodsZone, string>> = {
 
 export const ZONES = Object.keys(ZONE_NAMES) as GoodsZone[];
 
-/** Parses a zone from the address; undefined (all zones) if unknown. */
-export function readZone(written: string | null): GoodsZone | undefined {
-  return Object.values(GoodsZone).find((zone) => zone === written);
-}
+export const favoritesQuery = describeQuery({ zone: oneOf(ZONES), ...PAGE });

@@ -4,6 +4,7 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { MessageSquareText } from "#generated/icons/message-square-text.ts";
 import { useListFeedback } from "#generated/hooks/feedback/feedback.ts";
+import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
@@ -20,7 +21,11 @@ import { feedbackTypeLabels } from "#generated/enum-labels.ts";
 const PAGE_SIZE = 10;
 
 /** Lists this buyer's feedback with the replies, newest first. */
-export function FeedbackList({ page }: { page: number }) {
+export function FeedbackList() {
+  const {
+    query: { page = 1 },
+    hrefOf,
+  } = useAddressQuery(PAGES, paths.feedback);
   const query = useListFeedback(
     { page, page_size: PAGE_SIZE },
     {
@@ -33,7 +38,6 @@ export function FeedbackList({ page }: { page: number }) {
     },
   );
   const total = query.data?.total ?? 0;
-  const hrefOf = (to: number) => paths.feedback(to > 1 ? { page: to } : undefined);
   return (
     <Panel title="我的反馈" hint={total > 0 && `共 ${formatCount(total)} 条`}>
       <Loaded
@@ -42,7 +46,7 @@ export function FeedbackList({ page }: { page: number }) {
         skeleton={<RecordsSkeleton />}
         empty={
           total > 0 ? (
-            <PastEnd total={total} firstPage={hrefOf(1)} />
+            <PastEnd total={total} firstPage={hrefOf({ page: 1 })} />
           ) : (
             <EmptyState
               icon={<MessageSquareText size={26} strokeWidth={1.5} />}
@@ -60,7 +64,7 @@ export function FeedbackList({ page }: { page: number }) {
               ))}
             </ul>
             <Box mt="4" hideEmpty>
-              <Pagination page={page} total={total} pageSize={PAGE_SIZE} hrefOf={hrefOf} />
+              <Pagination page={page} total={total} pageSize={PAGE_SIZE} hrefOf={(to) => hrefOf({ page: to })} />
             </Box>
           </>
         )}

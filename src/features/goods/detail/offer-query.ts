@@ -5,29 +5,21 @@ import {
   getGoodsDetailQueryGoodsPriceIdMax,
   getGoodsDetailQueryLadderPriceIdMax,
 } from "#generated/zod/goods/goods.zod.ts";
+import { describeQuery, type Fields, oneOf } from "#src/shared/lib/address-query.ts";
 import type { Offer } from "#src/entities/goods/offer.ts";
 
-const maxIds = {
-  goods_price_id: getGoodsDetailQueryGoodsPriceIdMax,
-  ladder_price_id: getGoodsDetailQueryLadderPriceIdMax,
-  goods_manjian_id: getGoodsDetailQueryGoodsManjianIdMax,
-} as const;
-const ids = ["goods_price_id", "ladder_price_id", "goods_manjian_id"] as const;
-const flags = ["is_yj", "is_jxq"] as const;
+const flag = oneOf([Flag.No, Flag.Yes]);
+
+const fields = {
+  goods_price_id: idOrNone(getGoodsDetailQueryGoodsPriceIdMax),
+  ladder_price_id: idOrNone(getGoodsDetailQueryLadderPriceIdMax),
+  goods_manjian_id: idOrNone(getGoodsDetailQueryGoodsManjianIdMax),
+  is_yj: flag,
+  is_jxq: flag,
+} satisfies Required<Fields<GetGoodsDetailParams>>;
 
 /** Parses the offer in an address, ignoring invalid values. */
-export function parseOffer(search: URLSearchParams): GetGoodsDetailParams {
-  const offer: GetGoodsDetailParams = {};
-  for (const name of ids) {
-    const id = parseWhole(search.get(name), maxIds[name]);
-    if (id !== undefined) offer[name] = id;
-  }
-  for (const name of flags) {
-    const flag = search.get(name);
-    if (flag === "0" || flag === "1") offer[name] = flag === "1" ? Flag.Yes : Flag.No;
-  }
-  return offer;
-}
+export const { read: parseOffer } = describeQuery(fields);
 
 const PARTS = {
   goods_price_id: "活动价",
@@ -39,12 +31,15 @@ const PARTS = {
 
 /** The parts of the requested offer that no longer apply to the goods, in words; empty if no offer was requested. */
 export function expiredParts(requested: GetGoodsDetailParams, goods: Offer): string[] {
-  return [...ids, ...flags]
+  return (Object.keys(fields) as (keyof typeof fields)[])
     .filter((name) => (requested[name] ?? 0) !== 0 && requested[name] !== goods[name])
     .map((name) => PARTS[name]);
 }
 
-function parseWhole(written: string | null, max: number): number | undefined {
-  const value = /^\d{1,10}$/.test(written ?? "") ? Number(written) : Number.NaN;
-  return value <= max ? value : undefined;
+/** An id, or 0 for none. */
+function idOrNone(max: number) {
+  return (written: string): number | undefined => {
+    const value = /^\d{1,10}$/.test(written) ? Number(written) : Number.NaN;
+    return value <= max ? value : undefined;
+  };
 }

@@ -52,15 +52,17 @@ const fields = {
 } satisfies Required<Fields<ListQuery>>;
 
 /** Reversed limits of the price are left out, and so is the direction of anything but the price. */
-export const { read: parseListQuery, change: changeListQuery } = describeQuery(fields, (query) => {
-  const agreed = { ...query };
-  const { price_min: min, price_max: max } = query;
-  if (min !== undefined && max !== undefined && min > max) {
-    delete agreed.price_min;
-    delete agreed.price_max;
-  }
-  if (query.sort !== "price") delete agreed.order;
-  return agreed;
+export const { read: parseListQuery, change: changeListQuery } = describeQuery(fields, {
+  agree(query) {
+    const agreed = { ...query };
+    const { price_min: min, price_max: max } = query;
+    if (min !== undefined && max !== undefined && min > max) {
+      delete agreed.price_min;
+      delete agreed.price_max;
+    }
+    if (query.sort !== "price") delete agreed.order;
+    return agreed;
+  },
 });
 
 /** Formats the query string of an address, without the question mark; the inverse of `parseListQuery`. */

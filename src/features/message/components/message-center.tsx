@@ -1,21 +1,23 @@
 import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
+import { withQuery } from "#src/shared/paths.ts";
 import { useGetMessageCounts } from "#generated/hooks/message/message.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { MESSAGE_TYPES, messageQuery, type MessageView, readMessageView } from "../lib/message-address.ts";
+import { MESSAGE_TYPES, messagesQuery } from "../lib/messages-query.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 
 /** The buyer's messages by kind with unread counts, and the open message. */
 export function MessageCenter() {
   const { pathname } = useLocation();
-  const view = readMessageView(useSearchParams()[0]);
+  const address = useAddressQuery(messagesQuery, (query) => withQuery(pathname, query));
+  const { query: view, hrefOf } = address;
   // The tabs work without the counts.
   const { data: counts } = useGetMessageCounts({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
   });
-  const hrefOf = (change: Partial<MessageView>) => pathname + messageQuery(view, change);
   return (
     <Box as="section" framed px="panel" pb="4" aria-label="我的消息">
       <TabLinks
@@ -30,7 +32,7 @@ export function MessageCenter() {
       {view.id ? (
         <MessageDetail key={view.id} id={view.id} backHref={hrefOf({ id: undefined })} />
       ) : (
-        <MessageList view={view} hrefOf={hrefOf} unread={counts?.total} />
+        <MessageList address={address} unread={counts?.total} />
       )}
     </Box>
   );

@@ -9,7 +9,7 @@ import { useListMessages } from "#generated/hooks/message/message.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import type { MessageView } from "../lib/message-address.ts";
+import type { MessagesAddress } from "../lib/messages-query.ts";
 import { MessageRow } from "./message-row.tsx";
 import { MessageToolbar } from "./message-toolbar.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -18,18 +18,18 @@ import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = {
-  view: MessageView;
-  hrefOf: (change: Partial<MessageView>) => string;
+  address: MessagesAddress;
   /** The number of unread messages of all kinds. */
   unread: number | undefined;
 };
 
 /** A page of messages that can be selected, to mark them as read or delete them. */
-export function MessageList({ view, hrefOf, unread }: Props) {
-  const { type, isUnreadOnly, page } = view;
+export function MessageList({ address, unread }: Props) {
+  const { query: view, hrefOf } = address;
+  const { type, page = 1 } = view;
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const query = useListMessages(
-    { page, ...(type && { type }), ...(isUnreadOnly && { is_read: Flag.No }) },
+    { page, ...(type && { type }), ...(view.unread && { is_read: Flag.No }) },
     {
       query: {
         select: (response) => response.data,
@@ -58,8 +58,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
       {(data, isStale) => (
         <div {...staleProps(isStale)}>
           <MessageToolbar
-            view={view}
-            hrefOf={hrefOf}
+            address={address}
             unread={unread ?? data.unread}
             shown={list}
             chosen={chosen}
@@ -72,7 +71,7 @@ export function MessageList({ view, hrefOf, unread }: Props) {
             onDone={(ids) => setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))}
           />
           {list.length === 0 ? (
-            <NoMessages view={view} hrefOf={hrefOf} />
+            <NoMessages address={address} />
           ) : (
             <ul aria-label="消息">
               {list.map((message) => (
@@ -100,25 +99,19 @@ export function MessageList({ view, hrefOf, unread }: Props) {
   );
 }
 
-type NoMessagesProps = Pick<Props, "view" | "hrefOf">;
-
 /** Shown when there are no messages, with links to others that exist. */
-function NoMessages({ view, hrefOf }: NoMessagesProps) {
-  const { type, isUnreadOnly, page } = view;
+function NoMessages({ address: { query, all } }: Pick<Props, "address">) {
+  const { type, unread, page = 1 } = query;
   const kind = type ? messageTypeLabels[type] : "消息";
-  const isNarrowed = type !== undefined || isUnreadOnly || page > 1;
+  const isNarrowed = Object.keys(query).length > 0;
   return (
     <EmptyState
       icon={<BellOff size={26} strokeWidth={1.5} />}
-      title={isUnreadOnly ? `没有未读的${kind}` : page > 1 ? "这一页没有消息" : `还没有${kind}`}
+      title={unread ? `没有未读的${kind}` : page > 1 ? "这一页没有消息" : `还没有${kind}`}
       hint={isNarrowed ? "可以看看其他消息。" : "订单发货、活动开始、证照和账期到期时，会在这里提醒您。"}
       action={
         <Button asChild size="sm" variant="outline">
-          {isNarrowed ? (
-            <Link to={hrefOf({ type: undefined, isUnreadOnly: false, page: 1 })}>查看全部消息</Link>
-          ) : (
-            <Link to={paths.list()}>去采购</Link>
-          )}
+          {isNarrowed ? <Link to={all}>查看全部消息</Link> : <Link to={paths.list()}>去采购</Link>}
         </Button>
       }
     />

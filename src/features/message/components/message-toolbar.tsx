@@ -5,12 +5,11 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import type { Message } from "#generated/model/index.ts";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
-import type { MessageView } from "../lib/message-address.ts";
+import type { MessagesAddress } from "../lib/messages-query.ts";
 import styles from "./message-toolbar.module.css";
 
 type Props = {
-  view: MessageView;
-  hrefOf: (change: Partial<MessageView>) => string;
+  address: MessagesAddress;
   unread: number;
   shown: readonly Message[];
   chosen: ReadonlySet<number>;
@@ -19,7 +18,14 @@ type Props = {
 };
 
 /** Actions on the selected messages and on all of a kind, and the unread filter. */
-export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAll, onDone }: Props) {
+export function MessageToolbar({
+  address: { query: view, hrefOf },
+  unread,
+  shown,
+  chosen,
+  onToggleAll,
+  onDone,
+}: Props) {
   const { isBusy, markRead, markAllRead, remove } = useMessageEdits();
   const isAll = shown.length > 0 && chosen.size === shown.length;
   const unreadChosen = shown.flatMap(({ id, is_read }) =>
@@ -65,10 +71,10 @@ export function MessageToolbar({ view, hrefOf, unread, shown, chosen, onToggleAl
       </Button>
       <Link
         className={styles.filter}
-        to={hrefOf({ isUnreadOnly: !view.isUnreadOnly })}
-        aria-current={view.isUnreadOnly ? "true" : undefined}
+        to={hrefOf({ unread: view.unread ? undefined : Flag.Yes })}
+        aria-current={view.unread ? "true" : undefined}
       >
-        {view.isUnreadOnly ? "查看全部" : "只看未读"}
+        {view.unread ? "查看全部" : "只看未读"}
       </Link>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Newspaper } from "#generated/icons/newspaper.ts";
-import { useNavigate } from "react-router-dom";
 import { useListNews } from "#generated/hooks/article/article.ts";
 import type { NewsType, NewsSummary } from "#generated/model/index.ts";
+import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
@@ -15,12 +15,13 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 
 const PAGE_SIZE = 10;
 
-type Props = { type: NewsType; page: number };
-
 /** News of one kind, newest first, paginated. */
-export function NewsList({ type, page }: Props) {
-  const navigate = useNavigate();
+export function NewsList({ type }: { type: NewsType }) {
   const { name, toPage } = NEWS_KINDS[type];
+  const {
+    query: { page = 1 },
+    hrefOf,
+  } = useAddressQuery(PAGES, toPage);
   const query = useListNews(
     { type, page, page_size: PAGE_SIZE },
     { query: { staleTime: 60_000, select: (response) => response.data, meta: { errors: "inline" } } },
@@ -60,11 +61,8 @@ export function NewsList({ type, page }: Props) {
               page={page}
               total={total}
               pageSize={pageSize}
-              onPage={(target) => {
-                void navigate(toPage(target));
-                scrollTo(0, 0);
-              }}
-              hrefOf={toPage}
+              fromTop
+              hrefOf={(target) => hrefOf({ page: target })}
             />
           </Box>
         </>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { PAGES } from "#src/shared/lib/address-query.ts";
 import { NEWS_KINDS } from "./news-kinds.ts";
 
 it.each([
@@ -8,8 +9,9 @@ it.each([
   ["company", undefined, ""],
   ["company", 3, "?page=3"],
 ] as const)("page %2$s of %s news is at %s", (kind, page, query) => {
-  expect(NEWS_KINDS[kind].toPage(page)).toMatch(/^\/[\w/]+(?:\?page=\d)?$/u);
-  expect(NEWS_KINDS[kind].toPage(page).replace(/^[^?]*/u, "")).toBe(query);
+  const path = NEWS_KINDS[kind].toPage(PAGES.change({}, { page }));
+  expect(path).toMatch(/^\/[\w/]+(?:\?page=\d)?$/u);
+  expect(path.replace(/^[^?]*/u, "")).toBe(query);
 });
 
 it("has a page for each kind", () => {

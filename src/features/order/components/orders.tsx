@@ -82,7 +82,6 @@ export function Orders({ obstacle }: Props) {
                   page={filter.page ?? 1}
                   total={total}
                   pageSize={ORDERS_PER_PAGE}
-                  onPage={(page) => address.go({ page })}
                   hrefOf={(page) => address.hrefOf({ page })}
                 />
               </BlockPart>

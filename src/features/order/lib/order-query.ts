@@ -20,9 +20,11 @@ const fields = {
 } satisfies Fields<ListOrdersParams>;
 
 /** The filters of the order list. An end before the start is left out. */
-export const ordersQuery = describeQuery(fields, (query) => {
-  const { end_time: _end, ...openEnded } = query;
-  return spanProblem(query) ? openEnded : query;
+export const ordersQuery = describeQuery(fields, {
+  agree(query) {
+    const { end_time: _end, ...openEnded } = query;
+    return spanProblem(query) ? openEnded : query;
+  },
 });
 
 export type OrdersQuery = ReturnType<typeof ordersQuery.read>;

@@ -2,13 +2,13 @@ import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { terms } from "#generated/terms.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "#generated/icons/gift.ts";
-import { useNavigate, Link } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsGoods } from "#generated/hooks/points/points.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
-import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
+import type { MallAddress } from "../lib/mall-query.ts";
 import styles from "./gift-list.module.css";
 import { Row, Stack, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
@@ -19,9 +19,8 @@ import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 const PAGE_SIZE = 20;
 
 /** The gifts that match the query, paginated. */
-export function GiftList({ query: asked }: { query: MallQuery }) {
-  const navigate = useNavigate();
-  const { category, sort, affordable, page } = asked;
+export function GiftList({ address: { query, hrefOf } }: { address: MallAddress }) {
+  const { category, sort, affordable, page = 1 } = query;
   const gifts = useListPointsGoods(
     {
       ...(category && { category_id: category }),
@@ -38,7 +37,6 @@ export function GiftList({ query: asked }: { query: MallQuery }) {
       },
     },
   );
-  const hrefOf = (target: number) => paths.pointsMall(mallAddress(asked, { page: target }));
   return (
     <Loaded
       query={gifts}
@@ -60,25 +58,18 @@ export function GiftList({ query: asked }: { query: MallQuery }) {
     >
       {({ list, total }, isStale) => (
         <section aria-label="礼品" aria-busy={isStale}>
-          {list.length === 0 && <NoGifts query={asked} />}
+          {list.length === 0 && <NoGifts affordable={affordable !== undefined} />}
           <div className={styles.gifts}>
             {list.map((gift) => (
-              <GiftCard
-                key={gift.id}
-                gift={gift}
-                to={paths.pointsMall({ ...mallAddress(asked), gift: gift.id })}
-              />
+              <GiftCard key={gift.id} gift={gift} to={hrefOf({ gift: gift.id })} />
             ))}
           </div>
           <Pagination
             page={page}
             total={total}
             pageSize={PAGE_SIZE}
-            hrefOf={hrefOf}
-            onPage={(target) => {
-              void navigate(hrefOf(target));
-              scrollTo(0, 0);
-            }}
+            fromTop
+            hrefOf={(target) => hrefOf({ page: target })}
           />
         </section>
       )}
@@ -86,7 +77,7 @@ export function GiftList({ query: asked }: { query: MallQuery }) {
   );
 }
 
-function NoGifts({ query: { affordable } }: { query: MallQuery }) {
+function NoGifts({ affordable }: { affordable: boolean }) {
   return (
     <EmptyState
       framed

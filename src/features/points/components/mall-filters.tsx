@@ -1,10 +1,8 @@
 import { Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
-import { useNavigate } from "react-router-dom";
 import { useListPointsCategories } from "#generated/hooks/points/points.ts";
-import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import styles from "./mall-filters.module.css";
-import { type MallQuery, mallAddress } from "../lib/mall-query.ts";
+import type { MallAddress } from "../lib/mall-query.ts";
 
 const SORTS = [
   { value: undefined, name: "综合" },
@@ -13,11 +11,15 @@ const SORTS = [
 ] as const;
 
 /** The filters of the mall: category, sorting, and only affordable gifts. */
-export function MallFilters({ query, isMember }: { query: MallQuery; isMember: boolean }) {
-  const navigate = useNavigate();
+export function MallFilters({
+  address: { query, hrefOf, go },
+  isMember,
+}: {
+  address: MallAddress;
+  isMember: boolean;
+}) {
   // If the categories fail to load, the mall still shows every gift.
   const { data } = useListPointsCategories({ query: { staleTime: 600_000, meta: { errors: "inline" } } });
-  const hrefOf = (change: Partial<MallQuery>) => paths.pointsMall(mallAddress(query, change));
   return (
     <Stack gap="2" mb="3">
       <div className={styles.kinds}>
@@ -46,7 +48,7 @@ export function MallFilters({ query, isMember }: { query: MallQuery; isMember: b
               checkbox
               type="checkbox"
               checked={query.affordable === 1}
-              onChange={({ target }) => void navigate(hrefOf({ affordable: target.checked ? 1 : undefined }))}
+              onChange={({ target }) => go({ affordable: target.checked ? 1 : undefined })}
             />
             仅看可兑换
           </Row>

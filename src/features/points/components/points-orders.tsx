@@ -1,40 +1,28 @@
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import { PointsOrderStatus } from "#generated/enums.ts";
+import type { PointsOrderStatus } from "#generated/model/index.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Gift } from "#generated/icons/gift.ts";
-import { useSearchParams } from "react-router-dom";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";
-import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { readPointsOrderStatus } from "../lib/points-order-status.ts";
+import { POINTS_ORDER_STATUSES, pointsOrdersQuery } from "../lib/points-orders-query.ts";
 import styles from "./points-orders.module.css";
 import { PointsOrderRow } from "./points-order-row.tsx";
 
 const PAGE_SIZE = 10;
-const TABS: readonly (PointsOrderStatus | undefined)[] = [
-  undefined,
-  PointsOrderStatus.AwaitingShipment,
-  PointsOrderStatus.AwaitingReceipt,
-  PointsOrderStatus.Completed,
-  PointsOrderStatus.Canceled,
-];
-
 /** Orders for points by status; the receipt of a delivered gift can be confirmed. */
 export function PointsOrders() {
-  const [search] = useSearchParams();
-  const status = readPointsOrderStatus(search.get("status"));
-  const page = parsePage(search.get("page"));
-  const pathOf = (to: { status?: PointsOrderStatus | undefined; page?: number }) =>
-    paths.pointsOrders({ status: to.status, page: to.page && to.page > 1 ? to.page : undefined });
+  const { query: filter, hrefOf } = useAddressQuery(pointsOrdersQuery, paths.pointsOrders);
+  const { status, page = 1 } = filter;
   const query = useListPointsOrders(
-    { ...(status && { status }), page, page_size: PAGE_SIZE },
+    { ...filter, page_size: PAGE_SIZE },
     {
       query: {
         select: (response) => response.data,
@@ -50,9 +38,9 @@ export function PointsOrders() {
       <div className={styles.states}>
         <TabLinks
           label="积分订单状态"
-          tabs={TABS.map((one) => ({
+          tabs={[undefined, ...POINTS_ORDER_STATUSES].map((one) => ({
             name: one === undefined ? "全部" : pointsOrderStatusLabels[one],
-            to: pathOf({ status: one }),
+            to: hrefOf({ status: one }),
             isCurrent: one === status,
           }))}
         />
@@ -79,7 +67,7 @@ export function PointsOrders() {
               page={page}
               total={total}
               pageSize={PAGE_SIZE}
-              hrefOf={(next) => pathOf({ status, page: next })}
+              hrefOf={(next) => hrefOf({ page: next })}
             />
           </>
         )}

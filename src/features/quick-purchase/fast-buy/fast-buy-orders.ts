@@ -1,4 +1,5 @@
 import { FastBuyOrder } from "#generated/enums.ts";
+import { type AddressQuery, describeQuery, on, oneOf, PAGE } from "#src/shared/lib/address-query.ts";
 
 /**
  * The sort orders of goods bought before (specification section 7), and by the buyer's rhythm, which is the page's
@@ -11,7 +12,11 @@ export const FAST_BUY_ORDERS: readonly (readonly [FastBuyOrder, string])[] = [
   ["number", "购买数量"],
 ];
 
-/** Parses a sort order from the address; defaults to what is due. */
-export function readFastBuyOrder(written: string | null): FastBuyOrder {
-  return Object.values(FastBuyOrder).find((order) => order === written) ?? "due";
-}
+/** The sort order, only goods that cost more than the last time, and the page. */
+export const fastBuyQuery = describeQuery({
+  order: oneOf(Object.values(FastBuyOrder)),
+  dearer: on,
+  ...PAGE,
+});
+
+export type FastBuyAddress = AddressQuery<ReturnType<typeof fastBuyQuery.read>>;

@@ -1,6 +1,6 @@
 import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Flag } from "#generated/enums.ts";
+import { FastBuyOrder, Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -8,10 +8,11 @@ import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
 import { TrendingDown } from "#generated/icons/trending-down.ts";
 import { Link } from "react-router-dom";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
-import type { FastBuyItem, FastBuyOrder } from "#generated/model/index.ts";
+import type { FastBuyItem } from "#generated/model/index.ts";
 import { CompareLink } from "#src/entities/goods/compare-link.tsx";
 import { describeChange } from "#src/entities/goods/price-change.ts";
 import { GoodsBatch } from "#src/entities/goods/goods-batch.tsx";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { useServerToday } from "#src/shared/lib/use-server-now.ts";
 import { Sparkline } from "#src/shared/ui/chart/sparkline.tsx";
@@ -23,26 +24,20 @@ import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import styles from "./fast-buy.module.css";
-import { FAST_BUY_ORDERS } from "./fast-buy-orders.ts";
+import { FAST_BUY_ORDERS, fastBuyQuery } from "./fast-buy-orders.ts";
 import { describeDue, rhythmText } from "./rhythm-text.ts";
 
-/** The view of the list that the address holds. */
-export type FastBuyPlace = {
-  order: FastBuyOrder;
-  /** Only what costs more than the last time. */
-  isDearer: boolean;
-  page: number;
-};
-
-type Props = {
-  place: FastBuyPlace;
-  hrefOf: (to: FastBuyPlace) => string;
-  onGo: (to: FastBuyPlace) => void;
-};
+const AT_ONCE = { flushSync: true };
 
 /** Goods bought before, ready to be bought again in the usual quantity; by default what is due comes first. */
-export function FastBuy({ place, hrefOf, onGo }: Props) {
-  const { order, isDearer, page } = place;
+export function FastBuy() {
+  const {
+    query: filter,
+    hrefOf,
+    go,
+  } = useAddressQuery(fastBuyQuery, (to) => paths.quickPurchase({ way: "often", ...to }));
+  const { order = FastBuyOrder.due, dearer, page = 1 } = filter;
+  const isDearer = dearer === Flag.Yes;
   const today = useServerToday();
   const query = useListFastBuy(
     { page, order, ...(isDearer && { price_rose: Flag.Yes }) },
@@ -62,7 +57,7 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
             label="排序"
             links={FAST_BUY_ORDERS.map(([each, name]) => ({
               name,
-              to: hrefOf({ order: each, isDearer, page: 1 }),
+              to: hrefOf({ order: each }),
               isCurrent: each === order,
             }))}
           />
@@ -70,7 +65,7 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
             state={isDearer ? "all" : "none"}
             label="只看涨价"
             visibleLabel="只看涨价"
-            onChange={(chosen) => onGo({ order, isDearer: chosen, page: 1 })}
+            onChange={(chosen) => go({ dearer: chosen ? Flag.Yes : undefined }, AT_ONCE)}
           />
         </div>
         <Loaded
@@ -101,8 +96,8 @@ export function FastBuy({ place, hrefOf, onGo }: Props) {
                   page={page}
                   total={bought.total}
                   pageSize={bought.page_size}
-                  onPage={(to) => onGo({ ...place, page: to })}
-                  hrefOf={(to) => hrefOf({ ...place, page: to })}
+                  onPage={(to) => go({ page: to }, AT_ONCE)}
+                  hrefOf={(to) => hrefOf({ page: to })}
                 />
               </div>
             </div>

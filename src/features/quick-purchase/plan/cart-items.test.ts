@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { cartItems } from "./cart-items.ts";
-import { FAST_BUY_ORDERS, readFastBuyOrder } from "../fast-buy/fast-buy-orders.ts";
+import { FAST_BUY_ORDERS, fastBuyQuery } from "../fast-buy/fast-buy-orders.ts";
 import { amountOf } from "./line-amount.ts";
 import { addGoods, chooseGoods, putResults } from "./plan-changes.ts";
 import { pastedPlan } from "./plan-for-test.ts";
@@ -75,12 +75,15 @@ describe("the amount of lines", () => {
 });
 
 describe("the order of goods bought before", () => {
+  const readOrder = (order: string | null) =>
+    fastBuyQuery.read(new URLSearchParams(order === null ? {} : { order })).order;
+
   it.each(["recent", "often", "number"])("is %s as the address says", (order) => {
-    expect(readFastBuyOrder(order)).toBe(order);
+    expect(readOrder(order)).toBe(order);
   });
 
   it.each([null, "", "price"])("is by the rhythm of purchases with %j in the address", (written) => {
-    expect(readFastBuyOrder(written)).toBe("due");
+    expect(readOrder(written)).toBeUndefined();
     expect(FAST_BUY_ORDERS[0]?.[0]).toBe("due");
   });
 });

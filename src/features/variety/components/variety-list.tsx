@@ -2,6 +2,7 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ClipboardPlus } from "#generated/icons/clipboard-plus.ts";
 import { useListVarietyRequests } from "#generated/hooks/variety/variety.ts";
+import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -9,7 +10,11 @@ import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import { varietyColumns } from "./variety-columns.tsx";
 
 /** This buyer's requests, newest first. */
-export function VarietyList({ page }: { page: number }) {
+export function VarietyList() {
+  const {
+    query: { page = 1 },
+    hrefOf,
+  } = useAddressQuery(PAGES, paths.varietyRequests);
   const query = useListVarietyRequests(
     { page },
     {
@@ -29,7 +34,7 @@ export function VarietyList({ page }: { page: number }) {
         label="求购记录"
         columns={varietyColumns}
         page={page}
-        hrefOf={(to) => paths.varietyRequests(to > 1 ? { page: to } : undefined)}
+        hrefOf={(to) => hrefOf({ page: to })}
         empty={
           <EmptyState
             icon={<ClipboardPlus size={26} strokeWidth={1.5} />}

@@ -31,7 +31,8 @@ type Props = {
 
 /** The credit bills by state; outstanding ones can be selected. */
 export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
-  const { type, page, hrefOf } = address;
+  const { hrefOf } = address;
+  const { type, page = 1 } = address.query;
   const counts = open && { 1: open.upcoming.length, 2: open.overdue.length, 3: undefined };
   return (
     <Box as="section" framed px="panel" pb="4" aria-label="账期账单">
@@ -55,7 +56,7 @@ export function CreditBillsPanel({ bills, open, address, repayment }: Props) {
           label="账期账单"
           columns={billColumns(repayment)}
           page={page}
-          hrefOf={(target) => hrefOf({ type, page: target })}
+          hrefOf={(target) => hrefOf({ page: target })}
           empty={
             <EmptyState
               icon={<ReceiptText size={26} strokeWidth={1.5} />}

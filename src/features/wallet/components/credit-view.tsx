@@ -29,11 +29,12 @@ type Props = {
 
 /** The credit account: its state, the due dates, every bill, and repayment. */
 export function CreditView({ address, onPay }: Props) {
-  const { credit: query, bills, open } = useCredit(address.type, address.page);
+  const { type, page = 1 } = address.query;
+  const { credit: query, bills, open } = useCredit(type, page);
   const owed = open.data && [...open.data.overdue, ...open.data.upcoming];
   const repayment = useRepayment(owed);
   const credit = query.data;
-  if (credit?.is_open === Flag.No && credit.used === 0 && bills.data?.total === 0 && !address.type)
+  if (credit?.is_open === Flag.No && credit.used === 0 && bills.data?.total === 0 && !type)
     return <CreditClosed days={credit.period_days} />;
   return (
     <Stack gap="3" pb="4">

@@ -20,14 +20,18 @@ const WEEKDAYS = ["一", "二", "三", "四", "五", "六", "日"];
 type Props = { bills: readonly CreditBill[]; address: CreditAddress };
 
 /** A month with its due dates. */
-export function DueCalendar({ bills, address: { month: requested, hrefOf } }: Props) {
+export function DueCalendar({ bills, address: { query, hrefOf } }: Props) {
   const today = useServerClock(shanghaiDay);
   const ahead = bills.find(({ due_at: at }) => at >= today);
-  const month = requested ?? (ahead?.due_at ?? today).slice(0, 7);
+  const month = query.month ?? (ahead?.due_at ?? today).slice(0, 7);
   const inMonth = bills.filter(({ due_at: at }) => at.startsWith(month));
   const [year, number] = month.split("-").map(Number);
   const step = (months: number, name: string) => (
-    <Link to={hrefOf({ month: monthAfter(month, months) })} aria-label={name} preventScrollReset>
+    <Link
+      to={hrefOf({ month: monthAfter(month, months), page: query.page })}
+      aria-label={name}
+      preventScrollReset
+    >
       {months < 0 ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
     </Link>
   );

@@ -22,7 +22,8 @@ import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-ta
 type Props = { statement: Statement; address: StatementAddress };
 
 /** The figures of the month; each opens the documents that it consists of. */
-export function StatementFigures({ statement, address: { figure, hrefOf } }: Props) {
+export function StatementFigures({ statement, address: { query, hrefOf } }: Props) {
+  const { figure = StatementEntryKind.Order } = query;
   const figures = statementFigures(statement);
   return (
     <Panel title="本月往来" hint="点开金额看它的单据">

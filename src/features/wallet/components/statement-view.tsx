@@ -7,12 +7,13 @@ import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
 import type { Statement, StatementDebt } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay, formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { STATEMENT_COLUMNS, statementRows, ageName, monthName, monthsBetween } from "../lib/statement.ts";
-import type { StatementAddress } from "../lib/statement-address.ts";
+import { type StatementAddress, statementQuery } from "../lib/statement-address.ts";
 import { StatementDifferences } from "./statement-differences.tsx";
 import { StatementFigures } from "./statement-figures.tsx";
 import styles from "./statement-view.module.css";
@@ -25,9 +26,11 @@ import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { monthAfter } from "../lib/due-calendar.ts";
 
 /** A month's statement: what does not match, the figures with their documents, and the age of what is owed. */
-export function StatementView({ address }: { address: StatementAddress }) {
+export function StatementView() {
+  const address = useAddressQuery(statementQuery, paths.statement);
   const current = useServerClock(shanghaiDay).slice(0, 7);
-  const month = address.month && address.month < current ? address.month : undefined;
+  const { month: asked } = address.query;
+  const month = asked && asked < current ? asked : undefined;
   const query = useGetStatement(month ? { month } : {}, { query: { placeholderData: keepPreviousData } });
   return (
     <Loaded query={query} what="对账单" as="framed" skeleton={<RecordsSkeleton />}>
@@ -111,7 +114,7 @@ type Props = {
 };
 
 /** The month of the statement: the one before, the one after, or any since the first order. */
-function StatementMonth({ statement, month, current, address: { hrefOf, onMonth } }: Props) {
+function StatementMonth({ statement, month, current, address: { hrefOf, go } }: Props) {
   const months = monthsBetween(month < statement.first_month ? month : statement.first_month, current);
   const step = (to: string, name: string, isOpen: boolean) => {
     const icon = to < month ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
@@ -129,7 +132,7 @@ function StatementMonth({ statement, month, current, address: { hrefOf, onMonth 
         className={styles.select}
         aria-label="对账月份"
         value={month}
-        onChange={(event) => onMonth(event.target.value)}
+        onChange={(event) => go({ month: event.target.value })}
       >
         {months.map((each) => (
           <option key={each} value={each}>

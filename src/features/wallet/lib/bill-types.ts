@@ -10,11 +10,6 @@ export const BILL_TYPE_ORDER = [
   CreditBillType.Repaid,
 ] as const;
 
-/** Parses a state from the address; undefined (all) if unknown. */
-export function parseBillType(text: string | null): CreditBillType | undefined {
-  return BILL_TYPE_ORDER.find((type) => String(type) === text);
-}
-
 type Owing = Pick<CreditBill, "amount" | "repaid">;
 
 /** The outstanding amount of a bill, in 元. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { owedOfAll, parseBillType } from "./bill-types.ts";
+import { owedOfAll } from "./bill-types.ts";
+import { creditQuery } from "./credit-address.ts";
 import { calendarWeeks, monthAfter, parseMonth, shortAmount } from "./due-calendar.ts";
 
 it("fills a month up to whole weeks and assigns due dates to days", () => {
@@ -45,7 +46,8 @@ it("sums outstanding amounts to the 分, and rejects state 4", () => {
       { amount: 0.1, repaid: 0 },
     ]),
   ).toBe(0.3);
-  expect([parseBillType("2"), parseBillType("4")]).toEqual([2, undefined]);
+  const typeOf = (type: string) => creditQuery.read(new URLSearchParams({ type })).type;
+  expect([typeOf("2"), typeOf("4")]).toEqual([2, undefined]);
 });
 
 it("shortens an amount for a narrow cell, never below what is owed", () => {

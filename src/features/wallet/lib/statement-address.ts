@@ -1,10 +1,11 @@
-import type { StatementEntryKind } from "#generated/model/index.ts";
+import { StatementEntryKind } from "#generated/enums.ts";
+import { type AddressQuery, describeQuery, oneOf } from "#src/shared/lib/address-query.ts";
+import { parseMonth } from "./due-calendar.ts";
 
-/** The month and the opened figure in the address of the statement, and links to others. */
-export type StatementAddress = {
-  /** `2026-11`; undefined for the current month. */
-  month: string | undefined;
-  figure: StatementEntryKind;
-  hrefOf: (change: { month?: string; figure?: StatementEntryKind }) => string;
-  onMonth: (month: string) => void;
-};
+/** The month of the statement and the figure whose documents are open; without them the current and the first. */
+export const statementQuery = describeQuery({
+  month: parseMonth,
+  figure: oneOf(Object.values(StatementEntryKind)),
+});
+
+export type StatementAddress = AddressQuery<ReturnType<typeof statementQuery.read>>;

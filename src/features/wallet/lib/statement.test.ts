@@ -7,10 +7,10 @@ import {
   documentPath,
   monthName,
   monthsBetween,
-  parseFigure,
   STATEMENT_COLUMNS,
   statementRows,
 } from "./statement.ts";
+import { statementQuery } from "./statement-address.ts";
 
 const entry: StatementEntry = {
   kind: 3,
@@ -57,7 +57,10 @@ it.each([
   ["7", 1],
   ["x", 1],
   [null, 1],
-])("reads the figure %j", (text, kind) => expect(parseFigure(text)).toBe(kind));
+])("reads the figure %j", (text, kind) => {
+  const search = new URLSearchParams(text === null ? {} : { figure: text });
+  expect(statementQuery.read(search).figure ?? 1).toBe(kind);
+});
 
 it.each([
   [1, "/order/info/9002"],

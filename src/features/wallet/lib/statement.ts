@@ -32,12 +32,6 @@ export const openingPayable = (one: Statement): Money => sumMoney([one.opening_u
 /** Returns the amount payable at the end of the statement, in 元. */
 export const closingPayable = (one: Statement): Money => sumMoney([one.unpaid, one.owed]);
 
-/** Parses the figure in the address; 1 (ordered) if it is none. */
-export function parseFigure(text: string | null): StatementEntryKind {
-  const number = Number(text);
-  return number in statementEntryKindLabels ? (number as StatementEntryKind) : StatementEntryKind.Order;
-}
-
 /** The months from the first one to the last, the newest in front: `2026-11`. */
 export function monthsBetween(first: string, last: string): string[] {
   const months = [last];

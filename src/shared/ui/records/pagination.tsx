@@ -15,6 +15,8 @@ type Props = {
   pageSize: number;
   /** The address of a page, so that it can be opened in a new tab; without it `onPage` is needed. */
   hrefOf?: (page: number) => string;
+  /** Another page is shown from the top of the window on. */
+  fromTop?: boolean;
   /** Called when a page is chosen, if more has to happen than opening its address. */
   onPage?: ((page: number) => void) | undefined;
   /** A page's link is hovered or focused, so the page will probably be requested. */
@@ -25,13 +27,17 @@ type Props = {
 const LINKED = 7;
 
 /** Links to the pages of a list; renders nothing for a single page. */
-export function Pagination({ page, total, pageSize, onPage, hrefOf, onIntent }: Props) {
+export function Pagination({ page, total, pageSize, hrefOf, fromTop = false, onPage, onIntent }: Props) {
   const go = useGo();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
 
   const addressOf = (target: number) => hrefOf?.(target) ?? `#page-${target}`;
-  const turnTo = onPage ?? ((target: number) => go(addressOf(target)));
+  const turnTo = onPage ?? openPage;
+  function openPage(target: number): void {
+    go(addressOf(target));
+    if (fromTop) scrollTo(0, 0);
+  }
   const link = (target: number, content: ReactNode, label: string, rel?: string) => (
     <a
       href={addressOf(target)}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPointsOrderStatus } from "./points-order-status.ts";
+import { pointsOrdersQuery } from "./points-orders-query.ts";
 import { formatPointsChange } from "./points-uses.ts";
 
 it.each([
@@ -12,7 +12,8 @@ it.each([
   ["", undefined],
   [null, undefined],
 ])("the status of %j in the address is %j", (text, status) => {
-  expect(readPointsOrderStatus(text)).toBe(status);
+  const search = new URLSearchParams(text === null ? {} : { status: text });
+  expect(pointsOrdersQuery.read(search).status).toBe(status);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { couponGoods, couponOfGoods } from "./coupon-goods.ts";
-import { parseCouponStatus } from "./coupon-states.ts";
+import { couponsQuery, vouchersQuery } from "./coupon-queries.ts";
 
 it.each([
   ["1", 1],
@@ -10,7 +10,8 @@ it.each([
   ["", 1],
   [null, 1],
 ])("the coupons of %j in the address have status %d", (text, status) => {
-  expect(parseCouponStatus(text)).toBe(status);
+  const search = new URLSearchParams(text === null ? {} : { status: text });
+  for (const { read } of [couponsQuery, vouchersQuery]) expect(read(search).status ?? 1).toBe(status);
 });
 
 it("finds the coupon again in the address of its goods", () => {
