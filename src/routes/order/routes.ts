@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
       path: "/order/print",
       title: "打印订单",
       chrome: { header: "none", footer: false, sidebar: false, nav: false, forMembers: true },
-      load: async () => (await import("./print-page.tsx")).PrintPage,
+      load: async () => (await import("#src/features/order/components/print-page.tsx")).PrintPage,
     },
     {
       name: "order_return_info",

@@ -1,16 +1,19 @@
 import type { RouteObject } from "react-router-dom";
 import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
+import { memberPage } from "../member-page.tsx";
 import { pageRoutes, redirectRoute, withoutParent } from "../page-routes.ts";
 
 const pages = pageRoutes([
-  {
+  memberPage({
     name: "kjcg",
     path: "/zzfw/kjcg",
     title: "快捷采购",
+    hint: "录入、粘贴或导入采购计划，核对后一次加入购物车。",
+    approval: "查看价格和采购",
     // A plan is a wide table: it has the width of the menu as well.
-    chrome: { ...MEMBER_PAGE, memberMenu: false },
-    load: async () => (await import("./quick-purchase-page.tsx")).QuickPurchasePage,
-  },
+    chrome: { memberMenu: false },
+    load: async () => (await import("#src/features/quick-purchase/quick-purchase.tsx")).QuickPurchase,
+  }),
   {
     name: "pzqg",
     path: "/zzfw/pzqg",

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { MEMBER_PAGE } from "#src/shared/lib/route-handle.ts";
+import { memberPage } from "../member-page.tsx";
 import { pageRoutes, redirectRoute, withoutParent } from "../page-routes.ts";
 
 const pages = pageRoutes([
@@ -11,14 +12,13 @@ const pages = pageRoutes([
     chrome: MEMBER_PAGE,
     load: async () => (await import("./member-page.tsx")).MemberPage,
   },
-  {
+  memberPage({
     name: "zhzx_jcxx",
     path: "/zhzx/zhzx_jcxx",
     aliases: ["/zhzx/basic"],
     title: "基本信息",
-    chrome: MEMBER_PAGE,
-    load: async () => (await import("./basic-info-page.tsx")).BasicInfoPage,
-  },
+    load: async () => (await import("#src/features/user/components/account-profile.tsx")).AccountProfile,
+  }),
   {
     name: "zhzx_zzzj",
     path: "/zhzx/jcxx_zzzj",
@@ -52,21 +52,19 @@ const pages = pageRoutes([
     chrome: MEMBER_PAGE,
     load: async () => (await import("#src/features/address/components/address-book.tsx")).AddressBook,
   },
-  {
+  memberPage({
     name: "zhzx_wdxx",
     path: "/zhzx/zhzx_wdxx",
     aliases: ["/zhzx/wdxx"],
     title: "我的消息",
-    chrome: MEMBER_PAGE,
-    load: async () => (await import("./messages-page.tsx")).MessagesPage,
-  },
-  {
+    load: async () => (await import("#src/features/message/components/message-center.tsx")).MessageCenter,
+  }),
+  memberPage({
     name: "wdxx",
     path: "/wdxx",
     title: "我的消息",
-    chrome: MEMBER_PAGE,
-    load: async () => (await import("./messages-page.tsx")).MessagesPage,
-  },
+    load: async () => (await import("#src/features/message/components/message-center.tsx")).MessageCenter,
+  }),
   {
     name: "dzht",
     path: "/dzht",

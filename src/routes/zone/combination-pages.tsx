@@ -1,22 +1,11 @@
 import { useSearchParams } from "react-router-dom";
-import { CombinationGroups } from "#src/features/goods/combination/combination-groups.tsx";
 import { CombinationZone } from "#src/features/goods/combination/combination-zone.tsx";
 import { GroupCombinations } from "#src/features/goods/combination/group-combinations.tsx";
-import { HotGoodsBlock } from "#src/features/goods/card/hot-goods-block.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 
 export function CombinationZonePage() {
   const [search] = useSearchParams();
   return <CombinationZone groupId={parseId(search.get("group"))} />;
-}
-
-export function CombinationGroupsPage() {
-  return (
-    <>
-      <CombinationGroups />
-      <HotGoodsBlock title="热销商品" />
-    </>
-  );
 }
 
 export function GroupCombinationsPage() {

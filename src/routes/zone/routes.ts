@@ -1,6 +1,7 @@
 import { terms } from "#generated/terms.ts";
 import type { RouteObject } from "react-router-dom";
 import { pageRoutes } from "../page-routes.ts";
+import { withHotGoods } from "./with-hot-goods.tsx";
 
 const activities = () => import("./activity-pages.tsx");
 const controlled = () => import("./controlled-pages.tsx");
@@ -15,7 +16,7 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/ppzq/:page?",
     title: "品牌专区",
     chrome: zone,
-    load: async () => (await import("./brand-zone-page.tsx")).BrandZonePage,
+    load: async () => (await import("#src/features/zone/components/brand-zone.tsx")).BrandZone,
   },
   {
     name: "ppzq_info",
@@ -64,7 +65,7 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/ptzq",
     title: "拼团专区",
     chrome: zone,
-    load: async () => (await import("./group-buy-page.tsx")).GroupBuyPage,
+    load: async () => (await import("#src/features/activity/components/group-buys.tsx")).GroupBuys,
   },
   {
     name: "mrtj",
@@ -78,7 +79,10 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/hb",
     title: "满额返现",
     chrome: { ...zone, topRightAd: true },
-    load: async () => (await import("./cashback-page.tsx")).CashbackPage,
+    load: withHotGoods(
+      "凑单热销",
+      async () => (await import("#src/features/activity/components/cashback.tsx")).Cashback,
+    ),
   },
   {
     name: "welfare",
@@ -99,7 +103,10 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/lqzx",
     title: "领券中心",
     chrome: zone,
-    load: async () => (await import("./coupon-center-page.tsx")).CouponCenterPage,
+    load: withHotGoods(
+      "用券热销",
+      async () => (await import("#src/features/coupon/components/coupon-center.tsx")).CouponCenter,
+    ),
   },
   { name: "zqmb", path: "/zqmb", title: "", chrome: zone, load: template },
   { name: "hdmb", path: "/hdmb", title: "", chrome: zone, load: template },
@@ -122,7 +129,10 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/zhmz",
     title: "",
     chrome: zone,
-    load: async () => (await combinations()).CombinationGroupsPage,
+    load: withHotGoods(
+      "热销商品",
+      async () => (await import("#src/features/goods/combination/combination-groups.tsx")).CombinationGroups,
+    ),
   },
   {
     name: "zhmz_list",

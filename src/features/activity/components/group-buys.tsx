@@ -2,7 +2,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Users } from "#generated/icons/users.ts";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListGroupBuys } from "#generated/hooks/activity/activity.ts";
-import type { Goods, GroupBuy } from "#generated/model/index.ts";
+import type { GroupBuy } from "#generated/model/index.ts";
+import { offerOf } from "#src/entities/goods/offer.ts";
 import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -31,13 +32,12 @@ const STEPS = [
 
 const PAGE_SIZE = 20;
 
-/** `hrefOf` is the page to join with these goods. */
-type Props = { hrefOf: (goods: Goods) => string };
-
 /** Group-buys that are running or about to begin, those ending first on top. */
-export function GroupBuys({ hrefOf }: Props) {
-  const address = useAddressQuery(PAGES, paths.groupBuys);
-  const { page = 1 } = address.query;
+export function GroupBuys() {
+  const {
+    query: { page = 1 },
+    hrefOf,
+  } = useAddressQuery(PAGES, paths.groupBuys);
   const query = useListGroupBuys(
     { page, page_size: PAGE_SIZE },
     { query: { select: (response) => response.data, placeholderData: keepPreviousData } },
@@ -76,7 +76,7 @@ export function GroupBuys({ hrefOf }: Props) {
                     <GroupBuyCard
                       key={group.id}
                       group={group}
-                      to={hrefOf(group.goods)}
+                      to={paths.groupBuyGoods(group.goods.id, offerOf(group.goods))}
                       onTurn={() => void query.refetch()}
                     />
                   ))}
@@ -88,7 +88,7 @@ export function GroupBuys({ hrefOf }: Props) {
                   total={total}
                   pageSize={PAGE_SIZE}
                   fromTop
-                  hrefOf={(target) => address.hrefOf({ page: target })}
+                  hrefOf={(target) => hrefOf({ page: target })}
                 />
               )}
             </>

@@ -64,7 +64,12 @@ export function FeedbackList() {
               ))}
             </ul>
             <Box mt="4" hideEmpty>
-              <Pagination page={page} total={total} pageSize={PAGE_SIZE} hrefOf={(to) => hrefOf({ page: to })} />
+              <Pagination
+                page={page}
+                total={total}
+                pageSize={PAGE_SIZE}
+                hrefOf={(to) => hrefOf({ page: to })}
+              />
             </Box>
           </>
         )}

@@ -1,5 +1,6 @@
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Printer } from "#generated/icons/printer.ts";
+import { useSearchParams } from "react-router-dom";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
@@ -8,10 +9,12 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { statementQuery } from "../lib/statement-address.ts";
 import { StatementSheet } from "./statement-sheet.tsx";
 
 /** A print preview of a month's statement; the rest of the page is not printed. */
-export function StatementPrint({ month: requested }: { month: string | undefined }) {
+export function StatementPrint() {
+  const { month: requested } = statementQuery.read(useSearchParams()[0]);
   const current = useServerClock(shanghaiDay).slice(0, 7);
   const month = requested && requested < current ? requested : undefined;
   const query = useGetStatement(month ? { month } : {});

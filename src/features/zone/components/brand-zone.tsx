@@ -1,11 +1,19 @@
 import { Award } from "#generated/icons/award.ts";
 import { useGetBrandZone } from "#generated/hooks/zone/zone.ts";
+import { useParams, useSearchParams } from "react-router-dom";
+import { parsePage } from "#src/shared/lib/parse-page.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { type DirectoryQuery, lettersOf, PAGE_SIZE, pageOfDirectory } from "../lib/directory.ts";
+import {
+  type DirectoryQuery,
+  directoryQuery,
+  lettersOf,
+  PAGE_SIZE,
+  pageOfDirectory,
+} from "../lib/directory.ts";
 import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -19,7 +27,9 @@ import { Link } from "react-router-dom";
 import { BrandMark } from "./brand-mark.tsx";
 
 /** The shop's brands, with the banners of their zone. */
-export function BrandZone({ query }: { query: DirectoryQuery }) {
+export function BrandZone() {
+  const page = parsePage(useParams().page);
+  const { letter } = directoryQuery.read(useSearchParams()[0]);
   const { data, error, refetch } = useGetBrandZone();
   const zone = data?.data;
   return (
@@ -37,8 +47,8 @@ export function BrandZone({ query }: { query: DirectoryQuery }) {
         <LoadError error={error} what="品牌" onRetry={() => void refetch()} />
       ) : (
         <>
-          {query.page === 1 && <ZoneAds label="品牌专区活动" ads={zone?.banners} />}
-          {zone?.brands.length !== 0 && <BrandDirectory brands={zone?.brands} query={query} />}
+          {page === 1 && <ZoneAds label="品牌专区活动" ads={zone?.banners} />}
+          {zone?.brands.length !== 0 && <BrandDirectory brands={zone?.brands} query={{ page, letter }} />}
         </>
       )}
     </>

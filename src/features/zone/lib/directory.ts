@@ -1,4 +1,5 @@
 import type { Brand } from "#generated/model/index.ts";
+import { describeQuery } from "#src/shared/lib/address-query.ts";
 import { pinyinLetter } from "#src/shared/lib/pinyin.ts";
 
 /** Brands per page of the directory. */
@@ -10,6 +11,11 @@ export type DirectoryQuery = {
   /** Undefined shows every letter. */
   letter: string | undefined;
 };
+
+/** The letter is in the query of the address, the page in its path. */
+export const directoryQuery = describeQuery({
+  letter: (written) => (/^[A-Z#]$/.test(written) ? written : undefined),
+});
 
 /** The letters that have brands, `#` last. */
 export function lettersOf(brands: readonly Brand[]): string[] {

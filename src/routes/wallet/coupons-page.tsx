@@ -1,9 +1,8 @@
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { CashVouchers } from "#src/features/coupon/components/cash-vouchers.tsx";
 import { CouponList } from "#src/features/coupon/components/coupon-list.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./coupon-pages.module.css";
+import styles from "./coupons-page.module.css";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 export function CouponsPage() {
@@ -20,16 +19,6 @@ export function CouponsPage() {
       />
       <ApprovalNote what="领券和用券" />
       <CouponList />
-    </>
-  );
-}
-
-export function CashVouchersPage() {
-  return (
-    <>
-      <PageHeading title="现金券" />
-      <ApprovalNote what="使用现金券" />
-      <CashVouchers />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { useIsFetching } from "@tanstack/react-query";
 import { Printer } from "#generated/icons/printer.ts";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
@@ -24,10 +25,20 @@ import type { OrderLine } from "#generated/model/orderLine.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { priceSteps } from "#src/shared/lib/price-steps.ts";
 import { lineLedger } from "../lib/line-ledger.ts";
-import styles from "./print-sheets.module.css";
+import styles from "./print-page.module.css";
+import { parsePrintIds } from "../lib/print-ids.ts";
+import { PrintDossier } from "./print-dossier.tsx";
+
+/** Orders as they are printed, or the papers of one. */
+export function PrintPage() {
+  const [search] = useSearchParams();
+  const orderId = parseId(search.get("dossier"));
+  if (orderId !== undefined) return <PrintDossier orderId={orderId} />;
+  return <PrintSheets orderIds={parsePrintIds(search.get("ids"))} />;
+}
 
 /** A print preview with one sheet per order; the rest of the page is not printed. */
-export function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
+function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
   const isReady = useIsFetching() === 0;
   if (orderIds.length === 0)
     return (
