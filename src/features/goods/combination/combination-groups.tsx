@@ -3,9 +3,15 @@ import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts"
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGridSkeleton } from "./combination-grid.tsx";
-import { GroupTile } from "./group-tile.tsx";
 import styles from "./combination-groups.module.css";
 import { NoCombinations } from "./no-combinations.tsx";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { Link } from "react-router-dom";
+import type { CombinationGroup } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 
 /** The groups of combinations, each linking to its combinations. */
 export function CombinationGroups() {
@@ -33,5 +39,42 @@ export function CombinationGroups() {
         )}
       </Loaded>
     </>
+  );
+}
+
+const RATIO = 760 / 300;
+
+/** A group with its first combinations, linking to all of them. */
+function GroupTile({ group }: { group: CombinationGroup }) {
+  const { id, name, describe, image, combinations } = group;
+  const to = paths.combinationGroup(id);
+  return (
+    <li className={styles.groupTile}>
+      <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden>
+        <DataPicture src={image} alt={name} ratio={RATIO} />
+      </Link>
+      <Stack grow gap="1" p="4">
+        <h2 className={styles.title}>
+          <Link to={to}>{name}</Link>
+        </h2>
+        <Text as="p" tone="subtle" size="xs">
+          {describe}
+        </Text>
+        <ul className={styles.combinations}>
+          {combinations.map((combination) => (
+            <Row as="li" justify="between" gap="3" py="1" key={combination.id}>
+              <Text narrow ellipsis>
+                {combination.name}
+              </Text>
+              <Price value={combination.price} hint={combination.price_hint} size="sm" unit="套" />
+            </Row>
+          ))}
+        </ul>
+        <Link to={to} className={styles.all} aria-label={`看全部 ${combinations.length} 个组合：${name}`}>
+          看全部 {combinations.length} 个组合
+          <ChevronRight size={14} aria-hidden />
+        </Link>
+      </Stack>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { GroupBuyStatus } from "#generated/enums.ts";
 import { useGetGroupBuy } from "#generated/hooks/activity/activity.ts";
-import type { GetGoodsDetailParams } from "#generated/model/index.ts";
+import type { GetGoodsDetailParams, GroupBuy } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
@@ -11,7 +11,9 @@ import type { DetailSlots } from "./detail-content.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { GoodsDetailView } from "./goods-detail-view.tsx";
 import { HotGoodsBlock } from "../card/hot-goods-block.tsx";
-import { GroupBuyBand } from "./group-buy-band.tsx";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { useRefetchAt } from "./use-refetch-at.ts";
+import { OfferBand } from "./offer-band.tsx";
 
 const TITLE = "拼团商品详情";
 
@@ -59,4 +61,40 @@ function NoGroupBuy({ goodsId }: { goodsId: number }) {
       <HotGoodsBlock title="热销商品" />
     </MissingPage>
   );
+}
+
+type GroupBuyBandProps = { group: GroupBuy; onTurn: () => unknown };
+
+/** A group-buy's progress, its remaining time, and what happens if it fails. */
+function GroupBuyBand({ group, onTurn }: GroupBuyBandProps) {
+  const { status, starts_at, ends_at, target_number, joined_number, joined_buyers, my_number, rules } = group;
+  const unit = group.goods.bzdw;
+  const at = (status === GroupBuyStatus.Upcoming ? starts_at : ends_at) * 1000;
+  useRefetchAt(at, onTurn);
+  const mine = my_number > 0 ? `，我已拼 ${my_number} ${unit}` : "";
+  return (
+    <OfferBand
+      name="拼团"
+      state={stateOf(group)}
+      next={
+        status === GroupBuyStatus.Upcoming || status === GroupBuyStatus.Running
+          ? { label: status === GroupBuyStatus.Upcoming ? "距开始" : "距结束", at }
+          : undefined
+      }
+      progress={{
+        value: joined_number,
+        max: target_number,
+        label: `${formatCount(joined_buyers)} 家已参团，已拼 ${formatCount(joined_number)} / ${formatCount(target_number)} ${unit}${mine}`,
+      }}
+    >
+      <p>{rules}</p>
+    </OfferBand>
+  );
+}
+
+function stateOf({ status, target_number, joined_number, goods }: GroupBuy): string {
+  if (status === GroupBuyStatus.Upcoming) return `即将开始，满 ${target_number} ${goods.bzdw}成团`;
+  if (status === GroupBuyStatus.Running)
+    return `还差 ${Math.max(0, target_number - joined_number)} ${goods.bzdw}成团`;
+  return status === GroupBuyStatus.Succeeded ? "已成团，按拼团价发货" : "未成团，拼团商品的货款退回余额";
 }

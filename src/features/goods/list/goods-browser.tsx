@@ -1,6 +1,6 @@
 import { Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
-import { memo, type ReactNode, useRef, type RefObject, useEffect } from "react";
+import { memo, type ReactNode, useRef, type RefObject, useEffect, startTransition, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { rememberListPath } from "#src/shared/lib/list-paths.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
@@ -8,7 +8,6 @@ import { useSame } from "#src/shared/lib/use-same.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { useGoodsList } from "./use-goods-list.ts";
-import { useRestLater } from "./use-rest-later.ts";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { type PagePath, useListQuery } from "./use-list-query.ts";
 import { aliasMeant } from "./alias-meant.ts";
@@ -194,4 +193,35 @@ function useListTop(list: RefObject<HTMLElement | null>, page: number): void {
     lastPage.current = page;
     if (!isReturn) list.current?.scrollIntoView();
   }, [list, page, isReturn]);
+}
+
+/** As many as a screen shows below the filters: rows are 80 px high, cards are several side by side. */
+const FIRST = 12;
+
+/**
+ * The goods of a list as they are to be rendered: after a change those in view at once, and those further down in
+ * time slices, once the first are painted. Until then the former goods stay there, so that the page keeps its height.
+ */
+function useRestLater(goods: readonly Goods[]): readonly Goods[] {
+  const [rest, setRest] = useState(goods);
+  // Not `useDeferredValue`: its first slice would delay the frame that shows the goods in view.
+  useEffect(() => afterPaint(() => startTransition(() => setRest(goods))), [goods]);
+
+  // The first goods come in slices as a whole: what is below them must not move.
+  if (rest === goods || rest.length === 0) return goods;
+  const first = goods.slice(0, FIRST);
+  const shown = new Set(first.map(({ id }) => id));
+  return [...first, ...rest.slice(FIRST).filter(({ id }) => !shown.has(id))];
+}
+
+/** Runs a task when the next frame has been painted; returns a function that cancels it. */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -1,14 +1,25 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { listChips } from "./list-chips.ts";
+import { listChips, SWITCHES } from "./list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "./list-query.ts";
-import type { GoodsView } from "./view.ts";
+import { type GoodsView, writeView } from "./view.ts";
 import type { FacetsProps } from "./filter-facets.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { QuickFilters } from "./quick-filters.tsx";
-import { SortLinks } from "./sort-links.tsx";
 import styles from "./list-toolbar.module.css";
-import { ViewLinks } from "./view-links.tsx";
+import { Flag, GoodsSort } from "#generated/enums.ts";
+import type { ListAddress } from "./use-list-query.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { useBuyer } from "../card/use-buyer.ts";
+import { goodsSortLabels } from "#generated/enum-labels.ts";
+import { ArrowDown } from "#generated/icons/arrow-down.ts";
+import { ArrowUpDown } from "#generated/icons/arrow-up-down.ts";
+import { ArrowUp } from "#generated/icons/arrow-up.ts";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
+import { Segments } from "./segments.tsx";
+import { Grid2x2 } from "#generated/icons/grid-2x2.ts";
+import { List } from "#generated/icons/list.ts";
+import { Rows3 } from "#generated/icons/rows-3.ts";
+import { useLocation } from "react-router-dom";
 
 type Props = FacetsProps & {
   view: GoodsView;
@@ -53,4 +64,111 @@ export function ListToolbar({ view, viewPaths, total, children, ...facets }: Pro
       </div>
     </div>
   );
+}
+
+/** The filters that are simple switches. */
+function QuickFilters({ address: { query, fixed, change } }: { address: ListAddress }) {
+  const { showsPreferred, isMember } = useBuyer();
+  // Offered to some buyers only, and to everybody who has it in the address.
+  const isOffered = { is_youx: showsPreferred, bought: isMember };
+  const offered = SWITCHES.filter(
+    ({ name }) =>
+      fixed[name] === undefined &&
+      (name === "is_youx" || name === "bought" ? isOffered[name] || query[name] === Flag.Yes : true),
+  );
+  return (
+    <fieldset className={styles.quickFilters}>
+      <VisuallyHidden as="legend">快速筛选</VisuallyHidden>
+      {offered.map(({ name, label }) => (
+        <label className={styles.filter} key={name}>
+          <input
+            className={styles.checkbox}
+            type="checkbox"
+            checked={query[name] === Flag.Yes}
+            onChange={({ target }) => change({ [name]: target.checked ? 1 : undefined })}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whoever sees no prices is not offered these. */
+const PRICED: ReadonlySet<GoodsSort> = new Set<GoodsSort>(["price", "unit_price"]);
+
+/** The sort orders. Choosing 价格 again reverses it. */
+function SortLinks({ address: { query, hrefOf } }: { address: ListAddress }) {
+  const current = query.sort ?? "default";
+  const descending = query.order === "desc";
+  const { hidesPrices } = useBuyer();
+  const sorts = Object.values(GoodsSort).filter((sort) => !PRICED.has(sort) || !hidesPrices);
+  return (
+    <Segments className={styles.sortLinks} label="排序">
+      {sorts.map((sort) => {
+        const active = sort === current;
+        const order = sort === "price" ? (active && !descending ? "desc" : "asc") : undefined;
+        const label = sort === "price" && active ? (descending ? "价格从高到低" : "价格从低到高") : undefined;
+        return (
+          <li key={sort}>
+            <SteadyLink
+              atOnce
+              to={hrefOf({ sort, order })}
+              aria-current={active || undefined}
+              aria-label={label}
+            >
+              {goodsSortLabels[sort]}
+              {sort === "price" && <PriceArrow active={active} descending={descending} />}
+            </SteadyLink>
+          </li>
+        );
+      })}
+    </Segments>
+  );
+}
+
+function PriceArrow({ active, descending }: { active: boolean; descending: boolean }) {
+  const Arrow = !active ? ArrowUpDown : descending ? ArrowDown : ArrowUp;
+  return <Arrow size={14} aria-hidden />;
+}
+
+const VIEWS = { cards: ["大图", Grid2x2], table: ["列表", List], plain: ["无图", Rows3] } as const;
+
+type ViewLinksProps = {
+  view: GoodsView;
+  /** The paths of the page's views, without those it does not have; undefined if the view is in the query. */
+  paths: Partial<Record<GoodsView, string>> | undefined;
+};
+
+/** Links to the same goods in another view; filters, sorting and page are kept. */
+function ViewLinks({ view, paths }: ViewLinksProps) {
+  const { pathname, search } = useLocation();
+  const hrefOf = (each: GoodsView): string | undefined => {
+    if (!paths) return pathname + withView(search, each);
+    const path = paths[each];
+    return path === undefined ? undefined : path + search;
+  };
+  return (
+    <Segments className={styles.viewLinks} label="显示方式">
+      {(Object.keys(VIEWS) as GoodsView[]).map((each) => {
+        const [name, Icon] = VIEWS[each];
+        const href = hrefOf(each);
+        if (href === undefined) return null;
+        return (
+          <li key={each}>
+            <SteadyLink atOnce to={href} aria-current={each === view || undefined}>
+              <Icon size={14} aria-hidden />
+              {name}
+            </SteadyLink>
+          </li>
+        );
+      })}
+    </Segments>
+  );
+}
+
+function withView(search: string, view: GoodsView): string {
+  const params = new URLSearchParams(search);
+  writeView(params, view);
+  return params.size > 0 ? `?${params}` : "";
 }

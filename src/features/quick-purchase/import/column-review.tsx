@@ -1,4 +1,4 @@
-import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { useEffect, useRef } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
@@ -9,8 +9,9 @@ import { NAMING, ROLE_NAMES, type Role } from "./plan-header.ts";
 import type { PlanSheets } from "./plan-sheet.ts";
 import styles from "./column-review.module.css";
 import type { Sheet } from "./read-workbook.ts";
-import { QuantityColumn } from "./quantity-column.tsx";
 import { SkippedRows } from "./skipped-rows.tsx";
+import { clsx } from "clsx";
+import choices from "./choice-cards.module.css";
 
 /** The rows that are shown. */
 const EXAMPLES = 5;
@@ -147,5 +148,47 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
         </Button>
       </Row>
     </Stack>
+  );
+}
+
+type Candidate = { index: number; head: string; rows: readonly { name: string; cell: string }[] };
+
+type QuantityColumnProps = {
+  candidates: readonly Candidate[];
+  onChoose: (index: number) => void;
+  onNone: () => void;
+};
+
+/** Asks which column is the quantity to buy, where more than one could be: none is taken unasked. */
+function QuantityColumn({ candidates, onChoose, onNone }: QuantityColumnProps) {
+  return (
+    <fieldset className={styles.quantityColumn}>
+      <Text as="legend" px="1" bold>
+        {candidates.length > 1
+          ? `有 ${candidates.length} 列都可能是采购数量，请选择这次要采购的一列`
+          : "这一列是这次要采购的数量吗？"}
+      </Text>
+      <div className={choices.cards}>
+        {candidates.map(({ index, head, rows }) => (
+          <button
+            key={index}
+            type="button"
+            className={clsx(choices.card, styles.candidate)}
+            onClick={() => onChoose(index)}
+          >
+            <b>{head}</b>
+            {rows.map(({ name, cell }, at) => (
+              <span key={at} className={styles.row}>
+                <span>{name}</span>
+                <span>{cell || "空"}</span>
+              </span>
+            ))}
+          </button>
+        ))}
+      </div>
+      <Button size="sm" variant="outline" onClick={onNone}>
+        都不是，逐行填写
+      </Button>
+    </fieldset>
   );
 }

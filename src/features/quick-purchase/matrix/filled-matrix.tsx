@@ -1,4 +1,4 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import type { Store } from "#generated/model/store.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -9,10 +9,10 @@ import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { CELLS_MAX, useFillCarts, usePreview } from "./use-distribution.ts";
 import type { Matching } from "../matching/use-matching.ts";
 import type { MatrixEdits } from "./use-matrix.ts";
-import { filledCells, type Matrix, placeOf, raisedCells, unreadCells } from "./matrix.ts";
+import { filledCells, type Matrix, placeOf, raisedCells, unreadCells, type MatrixRow } from "./matrix.ts";
 import styles from "./filled-matrix.module.css";
-import { MatrixProblems } from "./matrix-problems.tsx";
 import { MatrixTable } from "./matrix-table.tsx";
+import type { ReactNode } from "react";
 
 type Props = {
   stores: readonly Store[];
@@ -94,5 +94,45 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
         )}
       </div>
     </Stack>
+  );
+}
+
+/** More are counted: nobody reads hundreds. */
+const SHOWN = 30;
+
+type MatrixProblemsProps = {
+  stores: readonly Store[];
+  lines: readonly MatrixRow[];
+  problems: ReadonlyMap<string, string>;
+  /** Controls that fix many problems at once. */
+  children: ReactNode;
+};
+
+/** Every cell that cannot be filled, by its store and goods. */
+function MatrixProblems({ stores, lines, problems, children }: MatrixProblemsProps) {
+  const named = lines.flatMap(({ key, text, goods }) =>
+    stores.flatMap(({ id, name }) => {
+      const message = problems.get(placeOf(key, id));
+      return message === undefined
+        ? []
+        : [{ place: placeOf(key, id), name, goods: goods?.name ?? text, message }];
+    }),
+  );
+  if (named.length === 0) return null;
+  return (
+    <div className={styles.matrixProblems} role="alert">
+      <Row wrap align="center" gap="3">
+        <b>{named.length} 格无法填入</b>
+        {children}
+      </Row>
+      <ul aria-label="无法填入的单元格">
+        {named.slice(0, SHOWN).map(({ place, name, goods, message }) => (
+          <li key={place}>
+            {name} · {goods}：{message}
+          </li>
+        ))}
+      </ul>
+      {named.length > SHOWN && <p>还有 {named.length - SHOWN} 格，在表中标出。</p>}
+    </div>
   );
 }

@@ -8,15 +8,24 @@ import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import type { Matching } from "../matching/use-matching.ts";
 import type { PlanEdits } from "./use-plan.ts";
-import { bucketOf, countBuckets, type LineFilter, numberChange, type Plan, type PlanLine } from "./plan.ts";
+import {
+  bucketOf,
+  countBuckets,
+  type LineFilter,
+  numberChange,
+  type Plan,
+  type PlanLine,
+  type Bucket,
+} from "./plan.ts";
 import { sameGoods } from "./same-goods.ts";
-import { BucketFilter } from "./bucket-filter.tsx";
 import { MatchingProgress } from "../matching/matching-progress.tsx";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
 import { PendingTools } from "./pending-tools.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { PlanLines } from "./plan-lines.tsx";
+import styles from "./filled-plan.module.css";
+import { BUCKET_NAMES } from "./bucket-names.ts";
 
 const SavePlanDialog = lazyPart(
   async () => (await import("./save-plan-dialog.tsx")).SavePlanDialog,
@@ -85,3 +94,43 @@ export function FilledPlan({ plan, edits, matching, onRows }: Props) {
 
 const isIn = (line: PlanLine, filter: LineFilter): boolean =>
   filter === "changed" ? numberChange(line) !== undefined : bucketOf(line) === filter;
+
+const BUCKETS = Object.entries(BUCKET_NAMES) as [Bucket, string][];
+
+type BucketFilterProps = {
+  counts: Record<Bucket, number>;
+  total: number;
+  /** The lines whose number is not the written one. */
+  changed: number;
+  value: LineFilter | undefined;
+  onChange: (filter: LineFilter | undefined) => void;
+};
+
+/** The lines by what needs to be done with them; the counts add up to the total. Beside them, what was changed. */
+function BucketFilter({ counts, total, changed, value, onChange }: BucketFilterProps) {
+  const chipOf = (filter: LineFilter | undefined, name: string, count: number) => (
+    <button
+      className={styles.bucket}
+      key={filter}
+      type="button"
+      data-bucket={filter}
+      aria-pressed={value === filter}
+      onClick={() => onChange(filter === "changed" && value === "changed" ? undefined : filter)}
+    >
+      {name} <b className={styles.count}>{count}</b>
+    </button>
+  );
+  return (
+    <div className={styles.root}>
+      <div className={styles.group} role="group" aria-label="按状态筛选">
+        {chipOf(undefined, "全部", total)}
+        {BUCKETS.map(([bucket, name]) => counts[bucket] > 0 && chipOf(bucket, name, counts[bucket]))}
+      </div>
+      {changed > 0 && (
+        <div className={styles.group} role="group" aria-label="按改动筛选">
+          {chipOf("changed", "已改量", changed)}
+        </div>
+      )}
+    </div>
+  );
+}
