@@ -18,7 +18,6 @@ export type Looks = {
   maxW?: "xs" | "sm" | "md" | "4xl" | undefined;
   minH?: "5" | "6" | "8" | "10" | "11" | "14" | "80" | undefined;
   ms?: "2" | "auto" | undefined;
-  centered?: boolean | undefined;
   mt?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
   mb?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
   p?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | "panel" | undefined;
@@ -55,4 +54,4 @@ export type Looks = {
   breakable?: boolean | undefined;
 };
 
-export const LOOKS = new Set("gap gapX gapY columns align justify wrap self allColumns grow narrow noShrink fullWidth w maxW minH ms centered mt mb p px py pt pb framed bg edge noOutline checkbox line round tone size keeps weight tabular underline bold textAlign block inline grid clickable relative noMarkers hideEmpty hideBelow hideFrom nowrap ellipsis breakable".split(" "));
+export const LOOKS = new Set("gap gapX gapY columns align justify wrap self allColumns grow narrow noShrink fullWidth w maxW minH ms mt mb p px py pt pb framed bg edge noOutline checkbox line round tone size keeps weight tabular underline bold textAlign block inline grid clickable relative noMarkers hideEmpty hideBelow hideFrom nowrap ellipsis breakable".split(" "));

@@ -48,7 +48,6 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   maxW: each(["xs", "sm", "md", "4xl"], "maxWidth"),
   minH: each(["5", "6", "8", "10", "11", "14", "80"], "minHeight"),
   ms: { "2": { marginInlineStart: "2" }, auto: { marginInlineStart: "auto" } },
-  centered: flag({ marginInline: "auto" }),
   mt: each(SPACES, "marginTop"),
   mb: each(SPACES, "marginBottom"),
   p: { ...each(SPACES, "padding"), panel: { padding: { base: "3", md: "4" } } },

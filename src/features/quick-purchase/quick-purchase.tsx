@@ -48,7 +48,7 @@ export function QuickPurchase() {
   };
   return (
     <Stack gap="3">
-      <div className={styles.ways}>
+      <Box framed px="panel">
         <div className={styles.tabs}>
           <TabLinks
             label="采购方式"
@@ -83,7 +83,7 @@ export function QuickPurchase() {
             </Suspense>
           </Box>
         )}
-      </div>
+      </Box>
       {way === "often" ? (
         <Suspense
           fallback={

@@ -5,7 +5,7 @@ import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGridSkeleton } from "./combination-grid.tsx";
 import styles from "./combination-groups.module.css";
 import { NoCombinations } from "./no-combinations.tsx";
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack, Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Link } from "react-router-dom";
 import type { CombinationGroup } from "#generated/model/index.ts";
@@ -31,11 +31,11 @@ export function CombinationGroups() {
       />
       <Loaded query={query} what="组合分组" skeleton={<CombinationGridSkeleton />} empty={<NoCombinations />}>
         {(shown) => (
-          <ul className={styles.root}>
+          <Box as="ul" columns="3" gap="3">
             {shown.map((group) => (
               <GroupTile key={group.id} group={group} />
             ))}
-          </ul>
+          </Box>
         )}
       </Loaded>
     </>
@@ -50,7 +50,7 @@ function GroupTile({ group }: { group: CombinationGroup }) {
   const to = paths.combinationGroup(id);
   return (
     <li className={styles.groupTile}>
-      <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden>
+      <Link className={looks({ block: true })} to={to} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </Link>
       <Stack grow gap="1" p="4">
@@ -60,7 +60,7 @@ function GroupTile({ group }: { group: CombinationGroup }) {
         <Text as="p" tone="subtle" size="xs">
           {describe}
         </Text>
-        <ul className={styles.combinations}>
+        <Box as="ul" mb="3" noMarkers>
           {combinations.map((combination) => (
             <Row as="li" justify="between" gap="3" py="1" key={combination.id}>
               <Text narrow ellipsis>
@@ -69,7 +69,7 @@ function GroupTile({ group }: { group: CombinationGroup }) {
               <Price value={combination.price} hint={combination.price_hint} size="sm" unit="套" />
             </Row>
           ))}
-        </ul>
+        </Box>
         <Link to={to} className={styles.all} aria-label={`看全部 ${combinations.length} 个组合：${name}`}>
           看全部 {combinations.length} 个组合
           <ChevronRight size={14} aria-hidden />

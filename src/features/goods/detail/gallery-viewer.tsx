@@ -1,3 +1,4 @@
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { largePicture } from "#src/entities/goods/large-picture.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
@@ -32,10 +33,20 @@ export function GalleryViewer({ images, name, shown, onShow, onClose }: Props) {
       <GoodsImage src={largePicture(images[shown])} alt={name} size={FULL} eager />
       {images.length > 1 && (
         <div className={styles.turns}>
-          <Button className={styles.turn} variant="outline" aria-label="上一张" onClick={() => turn(-1)}>
+          <Button
+            className={looks({ bg: "panel" })}
+            variant="outline"
+            aria-label="上一张"
+            onClick={() => turn(-1)}
+          >
             <ChevronLeft aria-hidden />
           </Button>
-          <Button className={styles.turn} variant="outline" aria-label="下一张" onClick={() => turn(1)}>
+          <Button
+            className={looks({ bg: "panel" })}
+            variant="outline"
+            aria-label="下一张"
+            onClick={() => turn(1)}
+          >
             <ChevronRight aria-hidden />
           </Button>
         </div>

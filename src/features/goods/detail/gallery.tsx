@@ -1,4 +1,4 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
 import { largePicture } from "#src/entities/goods/large-picture.ts";
 import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import { lazy, type PointerEvent, Suspense, useState } from "react";
@@ -34,7 +34,7 @@ export function Gallery({ images, name }: Props) {
         </span>
       </button>
       {images.length > 1 && (
-        <ul className={styles.pictures} aria-label="商品图片">
+        <Row as="ul" gap="2" justify="center" wrap mt="3" noMarkers aria-label="商品图片">
           {images.map(({ list_url }, index) => (
             <li key={list_url}>
               <button
@@ -48,7 +48,7 @@ export function Gallery({ images, name }: Props) {
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {isOpen && (
         <Suspense>

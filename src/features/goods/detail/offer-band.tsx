@@ -22,9 +22,9 @@ export function OfferBand({ name, state, next, progress, children }: Props) {
         <strong>{name}</strong>
         <Text tone="muted">{state}</Text>
         {next && (
-          <span className={styles.clock}>
+          <Row as="span" gap="2" align="center" ms="auto" inline>
             {next.label} <Countdown until={next.at} label={next.label} look="boxes" />
-          </span>
+          </Row>
         )}
       </Row>
       {progress && (

@@ -1,4 +1,4 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -20,7 +20,7 @@ export function PricePanel({ goods, quantity }: Props) {
   const cartNumber = lineNumber(goods, 0);
   const tiers = priceTiers(goods, all);
   return (
-    <section className={styles.root} aria-label="价格">
+    <Stack as="section" gap="2" p="3" bg="subtle" round="md" aria-label="价格">
       <div className={styles.unitPrice}>
         <GoodsPrice goods={goods} quantity={quantity} size="lg" />
         <span className={detailContentStyles.note}>{contentPriceText(goods, all)}</span>
@@ -51,7 +51,7 @@ export function PricePanel({ goods, quantity }: Props) {
           ，每{goods.bzdw}按 {formatMoney(priceAt(goods, all))} 计价。
         </p>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { listChips, SWITCHES } from "./list-chips.ts";
@@ -81,8 +82,10 @@ function QuickFilters({ address: { query, fixed, change } }: { address: ListAddr
       <VisuallyHidden as="legend">快速筛选</VisuallyHidden>
       {offered.map(({ name, label }) => (
         <label className={styles.filter} key={name}>
-          <input
-            className={styles.checkbox}
+          <Box
+            as="input"
+            checkbox
+            clickable
             type="checkbox"
             checked={query[name] === Flag.Yes}
             onChange={({ target }) => change({ [name]: target.checked ? 1 : undefined })}

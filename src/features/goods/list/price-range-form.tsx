@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import facet from "./facet-row.module.css";
 import styles from "./price-range-form.module.css";
 import { type FormEvent, useId, useState } from "react";
@@ -54,9 +55,9 @@ function RangeForm({ address: { query, change } }: { address: ListAddress }) {
           onChange={(e) => setMax(e.target.value)}
         />
         <button type="submit">确定</button>
-        <span role="alert" id={errorId} className={styles.error}>
+        <Text role="alert" id={errorId} tone="error" size="xs" hideEmpty>
           {error}
-        </span>
+        </Text>
       </div>
     </form>
   );

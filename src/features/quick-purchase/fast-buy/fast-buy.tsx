@@ -1,4 +1,4 @@
-import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { FastBuyOrder, Flag } from "#generated/enums.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
@@ -91,7 +91,7 @@ export function FastBuy() {
                   of: (item) => <BoughtNote bought={item.bought} today={today} />,
                 }}
               />
-              <div className={styles.pages}>
+              <Box mt="4" hideEmpty>
                 <Pagination
                   page={page}
                   total={bought.total}
@@ -99,7 +99,7 @@ export function FastBuy() {
                   onPage={(to) => go({ page: to }, AT_ONCE)}
                   hrefOf={(to) => hrefOf({ page: to })}
                 />
-              </div>
+              </Box>
             </div>
           )}
         </Loaded>

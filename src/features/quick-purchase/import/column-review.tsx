@@ -64,9 +64,9 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
 
   return (
     <Stack as="section" gap="3" narrow aria-labelledby="column-review">
-      <h2 className={styles.heading} id="column-review" ref={heading} tabIndex={-1}>
+      <Text as="h2" noOutline bold id="column-review" ref={heading} tabIndex={-1}>
         核对每列的内容
-      </h2>
+      </Text>
       <p className={styles.about} role="status">
         {name || "粘贴的表格"}共 <b>{rows.length}</b> 行，其中商品 <b>{lines.length}</b> 行
         {header ? `，第 ${header.at + 1} 行${header.count > 1 ? "起" : ""}是表头` : "，没有表头，按内容判断"}

@@ -154,9 +154,9 @@ function SheetChoice({ name, sheets, onChoose, onClose }: SheetChoiceProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack as="section" align="start" gap="3" narrow aria-labelledby="sheet-choice">
-      <h2 className={styles.heading} id="sheet-choice" ref={heading} tabIndex={-1}>
+      <Text as="h2" noOutline bold breakable id="sheet-choice" ref={heading} tabIndex={-1}>
         “{name}”有 {sheets.length} 个工作表，请选择采购计划所在的一个
-      </h2>
+      </Text>
       <ul className={choices.cards}>
         {sheets.map((sheet, at) => (
           <li key={at}>
@@ -166,7 +166,9 @@ function SheetChoice({ name, sheets, onChoose, onClose }: SheetChoiceProps) {
                 {sheet.rows.filter((cells) => cells.some((cell) => cell.trim() !== "")).length} 行
                 {sheet.isHidden && "，在文件中是隐藏的"}
               </span>
-              <span className={styles.first}>{firstCells(sheet)}</span>
+              <Text ellipsis allColumns tone="muted" size="xs">
+                {firstCells(sheet)}
+              </Text>
             </button>
           </li>
         ))}

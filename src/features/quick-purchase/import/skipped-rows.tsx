@@ -1,3 +1,4 @@
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { SkippedRow } from "./parse-plan.ts";
 import { SKIP_REASONS } from "./skip-reasons.ts";
 import styles from "./skipped-rows.module.css";
@@ -8,7 +9,9 @@ export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
   if (shown.length === 0) return null;
   return (
     <details>
-      <summary className={styles.opener}>查看未列入的 {shown.length} 行</summary>
+      <Text as="summary" mt="1" tone="brand" clickable>
+        查看未列入的 {shown.length} 行
+      </Text>
       <div className={styles.skipped} role="region" aria-label="未列入的行，可滚动" tabIndex={0}>
         <ul>
           {shown.map(({ row, text, reason }, index) => (

@@ -1,4 +1,4 @@
-import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { Store } from "#generated/model/store.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
@@ -85,9 +85,9 @@ export function MatrixEntry({ stores, cartKinds, onRows, onTakeCart }: Props) {
           </Button>
         )}
       </Row>
-      <p className={styles.outcome} role="status">
+      <Text as="p" tone="muted" size="sm" hideEmpty role="status">
         {outcome}
-      </p>
+      </Text>
     </Stack>
   );
 }

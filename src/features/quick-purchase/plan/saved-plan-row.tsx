@@ -33,7 +33,7 @@ export function SavedPlanRow({ plan, onRun, onRefused }: Props) {
           <span>修改于 {formatMinute(changedAt)}</span>
         </Row>
       </Box>
-      <div className={styles.actions}>
+      <Row gap="4" align="center" ms="auto">
         <PlainButton
           className={styles.quiet}
           aria-label={`改名 ${name}`}
@@ -60,7 +60,7 @@ export function SavedPlanRow({ plan, onRun, onRefused }: Props) {
         >
           按此采购
         </Button>
-      </div>
+      </Row>
       {isNaming && (
         <PlanNameDialog
           title="修改计划名称"

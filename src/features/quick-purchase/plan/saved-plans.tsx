@@ -1,3 +1,4 @@
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import { useListSavedPlans } from "#generated/hooks/plan/plan.ts";
@@ -5,7 +6,6 @@ import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { ParsedPlan } from "../import/parse-plan.ts";
 import { SavedPlanRow } from "./saved-plan-row.tsx";
-import styles from "./saved-plans.module.css";
 
 type Props = { onRun: (parsed: ParsedPlan) => void };
 
@@ -28,11 +28,11 @@ export function SavedPlans({ onRun }: Props) {
       }
     >
       {(plans) => (
-        <ul className={styles.root} aria-label="保存的计划">
+        <Stack as="ul" noMarkers aria-label="保存的计划">
           {plans.map((plan) => (
             <SavedPlanRow key={plan.id} plan={plan} onRun={onRun} onRefused={() => void query.refetch()} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Loaded>
   );
