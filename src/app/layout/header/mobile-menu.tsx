@@ -14,7 +14,7 @@ import { useTools, type Tools } from "../tools-context.tsx";
 import { useCurrentRoute } from "../use-current-route.ts";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import styles from "./mobile-menu.module.css";
-import { ACCOUNT_LINKS } from "./account-links.ts";
+import { ACCOUNT_LINKS } from "./top-bar.tsx";
 import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";
 import { badgeText } from "#src/shared/lib/badge-text.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -11,7 +11,7 @@ import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.
 import { ChromePart } from "../chrome-part.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import styles from "./top-bar.module.css";
-import { ACCOUNT_LINKS } from "./account-links.ts";
+import { paths } from "#src/shared/paths.ts";
 
 type Props = { user: User | null | undefined; back: string | undefined };
 
@@ -80,3 +80,12 @@ function AppPopover() {
     </div>
   );
 }
+
+/** The header's links to the user's own pages; the mobile drawer repeats them. */
+export const ACCOUNT_LINKS = [
+  { label: "返回首页", to: paths.home() },
+  { label: "会员中心", to: paths.member() },
+  { label: "快捷采购", to: paths.quickPurchase() },
+  { label: "我的订单", to: paths.orders() },
+  { label: "电子发票查询", to: paths.eInvoices() },
+] as const;

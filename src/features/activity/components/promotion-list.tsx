@@ -6,7 +6,6 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { usePromotion } from "../hooks/use-promotion.ts";
 import { ActivityCards } from "./activity-cards.tsx";
 import styles from "./promotion-list.module.css";
 import { PromotionOver } from "./promotion-over.tsx";
@@ -14,6 +13,8 @@ import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListPosters } from "#generated/hooks/home/home.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { useGetPromotion } from "#generated/hooks/activity/activity.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 
 /** Every activity of the promotion, and the posters. */
 export function PromotionList() {
@@ -93,4 +94,12 @@ function PosterWall() {
       </Loaded>
     </section>
   );
+}
+
+/** The promotion; the page itself says when there is none. */
+export function usePromotion() {
+  const query = useGetPromotion({
+    query: { select: (response) => response.data, meta: { errors: inlineIf(isNotFound) } },
+  });
+  return { query, isOver: !query.data && query.error?.status === 404 };
 }

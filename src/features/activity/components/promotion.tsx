@@ -9,7 +9,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import { usePromotion } from "../hooks/use-promotion.ts";
+import { usePromotion } from "./promotion-list.tsx";
 import { ActivityCards } from "./activity-cards.tsx";
 import styles from "./promotion.module.css";
 import { PromotionOver } from "./promotion-over.tsx";

@@ -16,7 +16,7 @@ import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { addressDraft } from "../lib/address-draft.ts";
+import { addressDraft } from "../lib/address-values.ts";
 import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";

@@ -6,7 +6,7 @@ import type { Address } from "#generated/model/address.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
-import { addressDraft } from "../lib/address-draft.ts";
+import { addressDraft } from "../lib/address-values.ts";
 import styles from "./address-choice.module.css";
 import { Flag } from "#generated/enums.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";

@@ -17,8 +17,7 @@ import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
-import { addressDraft } from "../lib/address-draft.ts";
-import { type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
+import { addressDraft, type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
 
 type Props = {
   /** The address to edit; without it a new one is created. */

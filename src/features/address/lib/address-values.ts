@@ -1,3 +1,5 @@
+import { formDraft } from "#src/shared/lib/form-draft.ts";
+
 export const NO_ADDRESS = {
   name: "",
   phone: "",
@@ -9,3 +11,7 @@ export const NO_ADDRESS = {
 };
 
 export type AddressValues = typeof NO_ADDRESS;
+
+/** The draft of an address in this tab, new or edited. */
+export const addressDraft = (addressId?: number) =>
+  formDraft(addressId === undefined ? "address-draft" : `address-draft-${addressId}`, NO_ADDRESS);

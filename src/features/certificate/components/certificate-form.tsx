@@ -19,9 +19,8 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
-import { certificateDraft } from "../lib/certificate-draft.ts";
+import { certificateDraft, type CertificateValues, NO_CERTIFICATE } from "../lib/certificate-values.ts";
 import { kindNamed } from "../lib/certificate-kinds.ts";
-import { type CertificateValues, NO_CERTIFICATE } from "../lib/certificate-values.ts";
 
 type Props = {
   /** The certificate to renew; without it the kind is chosen from `kinds`. */

@@ -14,7 +14,7 @@ import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { useCertificates } from "../hooks/use-certificates.ts";
-import { certificateDraft } from "../lib/certificate-draft.ts";
+import { certificateDraft } from "../lib/certificate-values.ts";
 import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListBusinessScopes } from "#generated/hooks/certificate/certificate.ts";

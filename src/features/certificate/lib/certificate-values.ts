@@ -1,4 +1,5 @@
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
+import { formDraft, isPicture } from "#src/shared/lib/form-draft.ts";
 
 export type CertificateValues = {
   /** The name of the kind; empty until one is chosen. */
@@ -9,3 +10,10 @@ export type CertificateValues = {
 };
 
 export const NO_CERTIFICATE: CertificateValues = { kind: "", number: "", expires_at: "", file: null };
+
+/** The draft of a certificate in this tab, including its uploaded file. */
+export const certificateDraft = formDraft(
+  "certificate-draft",
+  NO_CERTIFICATE,
+  ({ file }) => file === null || isPicture(file),
+);

@@ -19,7 +19,7 @@ import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
-import { feedbackDraft } from "../lib/feedback-draft.ts";
+import { feedbackDraft } from "../lib/feedback-values.ts";
 import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feedback-values.ts";
 
 /** In display order: complaints first. */

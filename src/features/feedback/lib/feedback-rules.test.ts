@@ -4,7 +4,7 @@ import {
   addFeedbackBodyFileIdsMax,
 } from "#generated/zod/feedback/feedback.zod.ts";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
-import { feedbackDraft } from "./feedback-draft.ts";
+import { feedbackDraft } from "./feedback-values.ts";
 import { feedbackRules } from "./feedback-rules.ts";
 import { type FeedbackValues, noFeedback } from "./feedback-values.ts";
 

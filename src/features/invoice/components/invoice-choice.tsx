@@ -8,7 +8,7 @@ import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { titleDraft } from "../lib/title-draft.ts";
+import { titleDraft } from "../lib/title-values.ts";
 import styles from "./invoice-choice.module.css";
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";

@@ -15,7 +15,7 @@ import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { titleDraft } from "../lib/title-draft.ts";
+import { titleDraft } from "../lib/title-values.ts";
 import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { titleColumns } from "./title-columns.tsx";
 

@@ -10,8 +10,7 @@ import { useCreateInvoiceTitle, useUpdateInvoiceTitle } from "#generated/hooks/i
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
-import { titleDraft } from "../lib/title-draft.ts";
-import { titleValues, type TitleValues } from "../lib/title-values.ts";
+import { titleDraft, titleValues, type TitleValues } from "../lib/title-values.ts";
 
 type Props = {
   kind: InvoiceKind;

@@ -1,5 +1,6 @@
 import { Flag } from "#generated/enums.ts";
 import type { InvoiceKind, InvoiceTitle } from "#generated/model/index.ts";
+import { formDraft } from "#src/shared/lib/form-draft.ts";
 
 export type TitleValues = {
   kind: InvoiceKind;
@@ -27,3 +28,11 @@ export function titleValues(kind: InvoiceKind, title?: InvoiceTitle): TitleValue
     is_default: title?.is_default === Flag.Yes,
   };
 }
+
+/** The draft of a title in this tab: a new one of a kind, or an edited one. */
+export const titleDraft = (kind: InvoiceKind, titleId?: number) =>
+  formDraft(
+    titleId === undefined ? `title-draft-kind-${kind}` : `title-draft-${titleId}`,
+    titleValues(kind),
+    (values) => values.kind === kind,
+  );

@@ -12,8 +12,7 @@ import { useRegisterAccount } from "#generated/hooks/register/register.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
-import { accountDraft } from "../lib/account-draft.ts";
-import { NO_ACCOUNT } from "../lib/account-values.ts";
+import { accountDraft, NO_ACCOUNT } from "../lib/account-values.ts";
 import { useEnter } from "../hooks/use-enter.ts";
 
 type Props = { kind: RegistrationKind; agreementUrl: string | undefined; onRegistered: () => void };

@@ -3,8 +3,7 @@ import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
-import { wechatDraft } from "../lib/account-draft.ts";
-import { NO_WECHAT } from "../lib/account-values.ts";
+import { wechatDraft, NO_WECHAT } from "../lib/account-values.ts";
 import { useEnter } from "./use-enter.ts";
 
 const CONFLICT = 409;

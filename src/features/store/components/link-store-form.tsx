@@ -12,8 +12,7 @@ import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
-import { linkDraft } from "../lib/link-draft.ts";
-import { NO_LINK } from "../lib/link-values.ts";
+import { linkDraft, NO_LINK } from "../lib/link-values.ts";
 
 /** Links a registered store; an SMS code proves that its owner agrees. */
 export function LinkStoreForm({ onClose }: { onClose: () => void }) {

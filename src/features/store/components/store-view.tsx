@@ -13,7 +13,7 @@ import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { linkDraft } from "../lib/link-draft.ts";
+import { linkDraft } from "../lib/link-values.ts";
 import styles from "./store-view.module.css";
 import { Store as StoreIcon } from "#generated/icons/store.ts";
 import type { Store } from "#generated/model/store.ts";

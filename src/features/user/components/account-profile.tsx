@@ -14,7 +14,7 @@ import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
-import { profileDraft } from "../lib/profile-draft.ts";
+import { profileDraft } from "../lib/profile-values.ts";
 import { memberRankLabels } from "#generated/enum-labels.ts";
 import styles from "./account-profile.module.css";
 import { Flag } from "#generated/enums.ts";

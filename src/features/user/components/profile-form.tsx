@@ -6,7 +6,7 @@ import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { type ProfileValues, NO_PROFILE } from "../lib/profile-values.ts";
+import { type ProfileValues, NO_PROFILE, profileDraft } from "../lib/profile-values.ts";
 import { useState } from "react";
 import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
 import { readMobile } from "#src/shared/lib/written.ts";
@@ -16,7 +16,6 @@ import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
-import { profileDraft } from "../lib/profile-draft.ts";
 
 type Props = { values: ProfileValues; onClose: () => void };
 

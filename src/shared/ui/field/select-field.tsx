@@ -1,6 +1,5 @@
 import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
-import { isRequired } from "./is-required.ts";
-import { FieldProblem } from "./field-problem.tsx";
+import { isRequired, FieldProblem } from "./field-problem.tsx";
 import styles from "./select-field.module.css";
 import { useId } from "react";
 

@@ -1,8 +1,7 @@
 import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { FieldProblem } from "./field-problem.tsx";
+import { FieldProblem, isRequired } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
-import { isRequired } from "./is-required.ts";
 import styles from "./text-area-field.module.css";
 import { Textarea, type TextareaProps } from "./text-input.tsx";
 
