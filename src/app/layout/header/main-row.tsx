@@ -23,16 +23,7 @@ const STICKS_AT_PX = 205;
 
 const STICK_DELAY_MS = 100;
 
-type StickyRowProps = {
-  sticks: boolean;
-  /** In a narrow window the contacts get a line of their own. */
-  wraps: boolean;
-  children: (isStuck: boolean) => ReactNode;
-};
-
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
-
-type MobileMenuButtonProps = { user: User | null | undefined; back: string | undefined };
 
 const CartSteps = lazyPart(async () => (await import("./cart-steps.tsx")).CartSteps);
 
@@ -111,6 +102,8 @@ function CartButton({ user }: { user: User | null | undefined }) {
   );
 }
 
+type MobileMenuButtonProps = { user: User | null | undefined; back: string | undefined };
+
 /** Opens the part of the header that is collapsed on a narrow screen. */
 function MobileMenuButton({ user, back }: MobileMenuButtonProps) {
   const { key } = useLocation();
@@ -135,6 +128,13 @@ function MobileMenuButton({ user, back }: MobileMenuButtonProps) {
     </>
   );
 }
+
+type StickyRowProps = {
+  sticks: boolean;
+  /** In a narrow window the contacts get a line of their own. */
+  wraps: boolean;
+  children: (isStuck: boolean) => ReactNode;
+};
 
 /** A row of the header that sticks to the top, lower than before, once the page has been scrolled far enough. */
 function StickyRow({ sticks, wraps, children }: StickyRowProps) {

@@ -111,8 +111,6 @@ type MenuToolsProps = {
   close: () => void;
 };
 
-type BadgeProps = { count: number; unit: string };
-
 /** The tools of the bar at the right edge, for screens too narrow for it. */
 function MenuTools({ user, tools, close }: MenuToolsProps) {
   const unread = useUnreadCount(Boolean(user));
@@ -153,6 +151,8 @@ function MenuTools({ user, tools, close }: MenuToolsProps) {
     </ul>
   );
 }
+
+type BadgeProps = { count: number; unit: string };
 
 function Badge({ count, unit }: BadgeProps) {
   if (count <= 0) return null;

@@ -19,8 +19,6 @@ const CategorySheet = lazyPart(async () => (await import("../header/category-she
 
 type Props = { handle: RouteHandle; user: User | null | undefined };
 
-type PlaceProps = { icon: LucideIcon; name: string; to: string; isHere: boolean; badge?: number };
-
 /** The places a buyer goes to most, under the thumb: at the bottom of a phone's screen. */
 export function ThumbBar({ handle, user }: Props) {
   const { pathname, key } = useLocation();
@@ -66,6 +64,8 @@ export function ThumbBar({ handle, user }: Props) {
     </nav>
   );
 }
+
+type PlaceProps = { icon: LucideIcon; name: string; to: string; isHere: boolean; badge?: number };
 
 function Place({ icon: Icon, name, to, isHere, badge = 0 }: PlaceProps) {
   const isThisPage = useLocation().pathname === to;

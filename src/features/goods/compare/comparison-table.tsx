@@ -21,12 +21,6 @@ import styles from "./comparison-table.module.css";
 
 const IMAGE_SIZE = 96;
 
-type Props = {
-  compared: readonly GoodsDetail[];
-  onlyDifferent: boolean;
-  onRemove: (id: number) => void;
-};
-
 type Row = { fact: Fact; name: string; of: (detail: GoodsDetail, quantity: number) => ReactNode };
 
 const ROWS: readonly Row[] = [
@@ -74,6 +68,12 @@ const ROWS: readonly Row[] = [
 ];
 
 const BEST = { unit: "最低", expiry: "最长" } as const;
+
+type Props = {
+  compared: readonly GoodsDetail[];
+  onlyDifferent: boolean;
+  onRemove: (id: number) => void;
+};
 
 /** Goods as columns, their facts as rows; what differs is tinted, what is best is said. Scrolls sideways on a phone. */
 export function ComparisonTable({ compared, onlyDifferent, onRemove }: Props) {

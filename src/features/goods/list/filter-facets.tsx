@@ -8,8 +8,6 @@ import { useCategoryPlace } from "./use-category-place.ts";
 import { FacetRow } from "./facet-row.tsx";
 import { PriceRangeForm } from "./price-range-form.tsx";
 
-type Props = { address: ListAddress; menu: CategoryMenuName | undefined };
-
 // Medicines first, non-medicines last.
 const KINDS = [
   PrescriptionKind.Prescription,
@@ -59,6 +57,8 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
     </>
   );
 }
+
+type Props = { address: ListAddress; menu: CategoryMenuName | undefined };
 
 /** The categories level by level: selecting one shows those below it. */
 function CategoryFacet({ address, menu }: Props) {

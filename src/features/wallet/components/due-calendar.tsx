@@ -13,8 +13,6 @@ import { calendarWeeks, monthAfter, shortAmount } from "../lib/due-calendar.ts";
 import type { CalendarDay } from "../lib/due-calendar.ts";
 import styles from "./due-calendar.module.css";
 
-type DueDayProps = { day: CalendarDay<CreditBill>; today: string };
-
 const WEEKDAYS = ["一", "二", "三", "四", "五", "六", "日"];
 
 type Props = { bills: readonly CreditBill[]; address: CreditAddress };
@@ -75,6 +73,8 @@ export function DueCalendar({ bills, address: { query, hrefOf } }: Props) {
     </section>
   );
 }
+
+type DueDayProps = { day: CalendarDay<CreditBill>; today: string };
 
 /** A day of the calendar, with the bills due on it. */
 function DueDay({ day: { day, isInMonth, due }, today }: DueDayProps) {

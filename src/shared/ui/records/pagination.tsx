@@ -7,8 +7,6 @@ import { pageWindow } from "#src/shared/lib/page-window.ts";
 import styles from "./pagination.module.css";
 import { type FormEvent, useState } from "react";
 
-type PageJumpProps = { pages: number; onPage: (page: number) => void };
-
 type Props = {
   page: number;
   total: number;
@@ -93,6 +91,8 @@ export function Pagination({ page, total, pageSize, hrefOf, fromTop = false, onP
     </nav>
   );
 }
+
+type PageJumpProps = { pages: number; onPage: (page: number) => void };
 
 /** Goes to a page by its number; a number past the end goes to the last page. */
 function PageJump({ pages, onPage }: PageJumpProps) {
