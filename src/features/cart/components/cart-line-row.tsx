@@ -14,8 +14,6 @@ import { useCartEdits, useCartLine } from "../hooks/cart-store.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { lineAmount } from "../lib/cart-totals.ts";
 import { isExcess } from "../lib/excess.ts";
-import { lineState } from "../lib/line-state.ts";
-import type { QuantityEdit } from "../lib/quantity-queue.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { PopoverButton } from "#src/shared/ui/overlay/popover-button.tsx";
@@ -39,8 +37,7 @@ export const CartLineRow = memo(function CartLineRow({ id, rowIndex, mark }: Pro
   const [isChoosing, setChoosing] = useState(false);
   const current = useCartLine(id);
   if (!current) return null;
-  const { line, edit } = current;
-  const state = lineState(line);
+  const { line, number, state, isUnsaved } = current;
   const isUnavailable = state === "unavailable";
   const isSelected = state === "selected";
   const { goods, price, raw_price } = line;
@@ -87,7 +84,11 @@ export const CartLineRow = memo(function CartLineRow({ id, rowIndex, mark }: Pro
         {raw_price > price && <s aria-label={`供货价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
       </div>
       <div role="cell" className={styles.quantity}>
-        {isUnavailable ? <span>×{line.number}</span> : <Quantity line={line} edit={edit} />}
+        {isUnavailable ? (
+          <span>×{number}</span>
+        ) : (
+          <Quantity line={line} number={number} isUnsaved={isUnsaved} />
+        )}
       </div>
       <div role="cell" className={styles.amount}>
         {isUnavailable ? (
@@ -123,11 +124,11 @@ export const CartLineRow = memo(function CartLineRow({ id, rowIndex, mark }: Pro
   );
 });
 
-type QuantityProps = { line: CartLine; edit: QuantityEdit | undefined };
+type QuantityProps = { line: CartLine; number: number; isUnsaved: boolean };
 
-function Quantity({ line, edit }: QuantityProps) {
+function Quantity({ line, number, isUnsaved }: QuantityProps) {
   const edits = useCartEdits();
-  const { id, goods, number } = line;
+  const { id, goods } = line;
   const rules = quantityRules(goods);
   return (
     <>
@@ -138,7 +139,7 @@ function Quantity({ line, edit }: QuantityProps) {
         label={`${goods.name}的数量`}
         size="sm"
       />
-      {edit?.phase === "failed" ? (
+      {isUnsaved ? (
         <Row as="span" align="center" gap="1" tone="error" size="xs" role="status">
           未保存
           <LineButton className={styles.remedy} onClick={() => edits.retry(id)}>

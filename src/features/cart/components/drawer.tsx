@@ -10,7 +10,6 @@ import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import { lineMark } from "../lib/line-mark.ts";
-import { isUnavailable } from "../lib/line-state.ts";
 import { Box, Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -113,14 +112,14 @@ const DrawerLine = memo(function DrawerLine({ id }: { id: number }) {
   const { deleteLines } = useDeleteLines();
   const current = useCartLine(id);
   if (!current) return null;
-  const { line, edit } = current;
-  const { goods, price, number } = line;
-  const isLineUnavailable = isUnavailable(line);
+  const { line, number, state, isUnsaved } = current;
+  const { goods, price } = line;
+  const isUnavailable = state === "unavailable";
   const mark = lineMark(line);
   return (
     <>
       <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
-      <div className={styles.info} data-unavailable={isLineUnavailable || undefined}>
+      <div className={styles.info} data-unavailable={isUnavailable || undefined}>
         <Row align="baseline" gap="1" narrow>
           {mark && <Mark {...mark} />}
           <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.goods} title={goods.name}>
@@ -135,7 +134,7 @@ const DrawerLine = memo(function DrawerLine({ id }: { id: number }) {
           <span className={styles.times} aria-hidden>
             ×
           </span>
-          {isLineUnavailable ? (
+          {isUnavailable ? (
             <span>{number}</span>
           ) : (
             <QuantityStepper
@@ -147,8 +146,8 @@ const DrawerLine = memo(function DrawerLine({ id }: { id: number }) {
             />
           )}
         </Row>
-        {isLineUnavailable && <span className={styles.problem}>{noBuyReason(goods)}</span>}
-        {edit?.phase === "failed" && (
+        {isUnavailable && <span className={styles.problem}>{noBuyReason(goods)}</span>}
+        {isUnsaved && (
           <span className={styles.problem} role="status">
             数量未保存
             <button type="button" onClick={() => edits.retry(id)}>

@@ -18,7 +18,7 @@ import { createStore } from "#src/shared/lib/store.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { wholeCart } from "../lib/cart-filter.ts";
 import { cartTotals } from "../lib/cart-totals.ts";
-import type { SelectionEdits } from "../lib/line-state.ts";
+import { lineState, type SelectionEdits } from "../lib/line-state.ts";
 import { mergeEdit, mergeEdits, serverCorrection } from "../lib/merge-edits.ts";
 import { createQuantityQueue, type EditOutcome, type QuantityEdit } from "../lib/quantity-queue.ts";
 import { createSelectionQueue } from "../lib/selection-queue.ts";
@@ -58,21 +58,30 @@ function usePending<T>(select: (pending: PendingEdits) => T): T {
 export const useSelectionEdits = (): SelectionEdits => usePending(({ selection }) => selection);
 
 /**
- * A line as the buyer sees it, and its unconfirmed quantity; undefined once the line is deleted. It reads what the page
- * or the drawer has loaded by `useCart`.
+ * A line as the buyer sees it; undefined once it is deleted. `number`, `state` and `isUnsaved`, which is true after a
+ * failed call, follow a click at once; the price and offers of `line` are updated deferred. It reads what the page or
+ * the drawer has loaded by `useCart`.
  */
-export function useCartLine(id: number): { line: CartLine; edit: QuantityEdit | undefined } | undefined {
+export function useCartLine(id: number) {
   const edit = usePending(({ numbers }) => numbers.get(id));
   const flag = usePending(({ selection }) => selection.get(id));
-  const { data: line } = useListCartLines(wholeCart, {
+  const laterEdit = useDeferredValue(edit);
+  const laterFlag = useDeferredValue(flag);
+  const { data: cached } = useListCartLines(wholeCart, {
     query: { ...UNCOMPARED, enabled: false, select: ({ data }) => data.data.find((each) => each.id === id) },
   });
-  return line && { line: mergeEdit(line, edit, flag), edit };
+  if (!cached) return undefined;
+  return {
+    line: mergeEdit(cached, laterEdit, laterFlag),
+    number: edit?.number ?? cached.number,
+    state: lineState(cached, (flag ?? cached.is_selected) === Flag.Yes),
+    isUnsaved: edit?.phase === "failed",
+  };
 }
 
 /**
  * The cart as the buyer sees it: the server's lines with the pending edits applied, and their totals. The lines of a
- * big cart are updated deferred; `useCartLine` and `useSelectionEdits` are not.
+ * big cart are updated deferred; `useSelectionEdits` is not.
  */
 export function useCart() {
   const edits = useCartEdits();
