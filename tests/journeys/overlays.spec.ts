@@ -1,46 +1,97 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/shop.ts";
+import { navigate, openBare } from "./support/steps.ts";
 
-type Overlay = { at: string; opener: RegExp; key?: string; name: RegExp; only?: "phone" };
+type Overlay = {
+  at: string;
+  opener: RegExp;
+  key?: string;
+  name: RegExp;
+  only?: "phone";
+  /** A click beside a menu closes it; other dialogs hold what is not to be lost. */
+  isMenu?: true;
+  /** It is there again when the buyer returns to the page. */
+  isKept?: true;
+};
 
+/** One of each kind of dialog: at the edges, in the middle, the whole screen. */
 const DIALOGS: readonly Overlay[] = [
   { at: "/cart", opener: /享 满 3000 减 80$/, name: /^去凑单/ },
   { at: "/cart", opener: /^紧凑/, key: "?", name: /^键盘快捷键$/ },
   { at: "/list/info/7", opener: /^放大查看/, name: /./ },
   { at: "/list/info/7", opener: /^查看批号/, name: /质检报告$/ },
-  { at: "/list", opener: /^打开菜单$/, name: /^菜单$/, only: "phone" },
-  { at: "/list", opener: /^分类$/, name: /^商品分类$/, only: "phone" },
-  { at: "/list", opener: /^筛选$/, name: /^筛选$/, only: "phone" },
+  { at: "/list", opener: /^打开菜单$/, name: /^菜单$/, only: "phone", isMenu: true, isKept: true },
+  { at: "/list", opener: /^分类$/, name: /^商品分类$/, only: "phone", isMenu: true },
+  { at: "/list", opener: /^筛选$/, name: /^筛选$/, only: "phone", isMenu: true, isKept: true },
 ];
 
 const holdsFocus = (overlay: Locator): Promise<boolean> =>
   overlay.evaluate((element) => element.contains(document.activeElement));
 
+const KEYBOARD_PX = 300;
+
+const bottomOf = (overlay: Locator): Promise<number> =>
+  overlay.evaluate((element) => element.getBoundingClientRect().bottom);
+
+const focusIsSeen = (): boolean =>
+  document.activeElement !== document.body && document.activeElement!.getClientRects().length > 0;
+
+/** The middle of the largest part of the window beside an element, undefined if it fills the window. */
+const besideOf = (overlay: Locator) =>
+  overlay.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [
+      { room: left, x: left / 2, y: innerHeight / 2 },
+      { room: innerWidth - right, x: (right + innerWidth) / 2, y: innerHeight / 2 },
+      { room: top, x: innerWidth / 2, y: top / 2 },
+      { room: innerHeight - bottom, x: innerWidth / 2, y: (bottom + innerHeight) / 2 },
+    ]
+      .filter(({ room }) => room > 8)
+      .toSorted((a, b) => b.room - a.room)[0];
+  });
+
+/** A phone's keyboard comes up over the window; without a height it goes. */
+const showKeyboard = (page: Page, keyboardPx = 0) =>
+  page.evaluate((px) => {
+    Object.defineProperty(visualViewport!, "height", { configurable: true, value: innerHeight - px });
+    visualViewport!.dispatchEvent(new Event("resize"));
+  }, keyboardPx);
+
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-for (const { size, width, height } of [
-  { size: "desk", width: 1366, height: 768 },
-  { size: "phone", width: 390, height: 844 },
+for (const { isPhone, width, height } of [
+  { isPhone: false, width: 1366, height: 768 },
+  { isPhone: true, width: 390, height: 844 },
 ])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const { at, opener, key = "Enter", name, only } of DIALOGS) {
-      if (only && only !== size) continue;
-      test(`${name.source} on ${at} has the keys until Escape, and the page waits behind it`, async ({
+    for (const { at, opener, key = "Enter", name, only, isMenu = false, isKept = false } of DIALOGS) {
+      if (only === "phone" && !isPhone) continue;
+      test(`${name.source} on ${at} has the keys until Escape, and the page waits behind it or is left by going back`, async ({
         page,
         logInAs,
         expectAccessible,
       }) => {
         await logInAs("buyer");
-        await page.goto(at);
+        await openBare(page);
+        await navigate(page, at);
         const button = page.getByRole("button", { name: opener }).first();
-        await button.focus();
-        const before = await scrolled(page);
-        await page.keyboard.press(key);
         const dialog = page.getByRole("dialog", { name });
-        await expect(dialog).toBeVisible();
-        await expect.poll(() => holdsFocus(dialog)).toBe(true);
+        const open = async () => {
+          await button.focus();
+          const before = await scrolled(page);
+          await page.keyboard.press(key);
+          await expect(dialog).toBeVisible();
+          await expect.poll(() => holdsFocus(dialog)).toBe(true);
+          return before;
+        };
+        const close = async () => {
+          await page.keyboard.press("Escape");
+          await expect(dialog).toHaveCount(0);
+          await expect(button).toBeFocused();
+        };
+        const before = await open();
         for (let presses = 0; presses < 12; presses += 1) {
           await page.keyboard.press(presses < 8 ? "Tab" : "Shift+Tab");
           expect(await holdsFocus(dialog)).toBe(true);
@@ -50,9 +101,36 @@ for (const { size, width, height } of [
         await page.mouse.wheel(0, 500);
         expect(await scrolled(page)).toBe(before);
         await expectAccessible();
-        await page.keyboard.press("Escape");
+        await close();
+
+        await open();
+        const beside = await besideOf(dialog);
+        if (beside) await page.mouse.click(beside.x, beside.y);
+        await expect(dialog).toHaveCount(beside && isMenu ? 0 : 1);
+        if (beside && isMenu) await open();
+
+        if (isPhone) {
+          await showKeyboard(page, KEYBOARD_PX);
+          await expect.poll(() => bottomOf(dialog)).toBeLessThanOrEqual(height - KEYBOARD_PX);
+          await showKeyboard(page);
+          await expect(dialog).toBeInViewport({ ratio: 1 });
+        }
+
+        await page.goBack();
+        await expect(page.getByRole("heading", { level: 1, name: "加载中" })).toBeVisible();
         await expect(dialog).toHaveCount(0);
-        await expect(button).toBeFocused();
+        await expect.poll(() => page.evaluate(focusIsSeen)).toBe(true);
+        await page.goForward();
+        if (isKept) {
+          await expect.poll(() => holdsFocus(dialog)).toBe(true);
+          await page.keyboard.press("Escape");
+        }
+        await expect(button).toBeVisible();
+        await expect(dialog).toHaveCount(0);
+        await expect.poll(() => page.evaluate(focusIsSeen)).toBe(true);
+        // Nothing of it is left that keeps the page from being used.
+        await open();
+        await close();
       });
     }
 
