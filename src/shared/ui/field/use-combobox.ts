@@ -70,8 +70,10 @@ export function useCombobox<T>(props: Props<T>) {
   const active = !isAtOption && (props.selectsFirst || (isBarcode && isOnly)) ? 0 : state.active;
 
   const choose = (index: number) => {
+    const option = options[index];
+    if (option === undefined) return;
     close();
-    props.onChoose(options[index]!);
+    props.onChoose(option);
   };
   const enter = (takes: boolean) => {
     if (takes && isOpen && options[active]) choose(active);
