@@ -1,6 +1,23 @@
 import { RegistrationKind } from "#generated/enums.ts";
+import type {
+  ListBalanceLogParams,
+  ListCashVouchersParams,
+  ListCouponOffersParams,
+  ListCouponsParams,
+  ListFeedbackParams,
+  ListGoodsParams,
+  ListGroupBuysParams,
+  ListInvoicesParams,
+  ListOrdersParams,
+  ListPointsLogParams,
+  ListPointsOrdersParams,
+  ListVarietyRequestsParams,
+} from "#generated/model/index.ts";
 
 type Query = Record<string, string | number | undefined>;
+
+/** The parameters of a list's call, which are those of its address. */
+type QueryOf<Params> = { [K in keyof Params]?: Params[K] | undefined };
 
 /** The address of every page. Links are built with these, never written by hand. */
 export const paths = {
@@ -11,7 +28,7 @@ export const paths = {
   /** `back` is where the user goes after logging in: a path within the site. */
   login: (back?: string, way?: "sms" | "wechat") => withQuery("/login", { redirect: back, way }),
 
-  list: (query?: Query) => withQuery("/list", query),
+  list: (query?: QueryOf<ListGoodsParams & { coupon?: number }>) => withQuery("/list", query),
   listTable: (query?: Query) => withQuery("/list/table", query),
   listNoImage: (query?: Query) => withQuery("/list/no_image", query),
   compare: (query?: Query) => withQuery("/list/compare", query),
@@ -33,12 +50,12 @@ export const paths = {
   controlledGroup: (url: string) => `/kxzq/goods/${encodeURIComponent(url)}`,
   activities: (id?: number) => (id ? `/yjh/${id}` : "/yjh"),
   activityCenter: (ids: string, id?: number) => (id ? `/Hdzx/${ids}/${id}` : `/Hdzx/${ids}`),
-  groupBuys: (query?: Query) => withQuery("/ptzq", query),
+  groupBuys: (query?: QueryOf<ListGroupBuysParams>) => withQuery("/ptzq", query),
   everydayPrice: (query?: Query) => withQuery("/mrtj", query),
   cashback: () => "/hb",
   welfare: (query?: Query) => withQuery("/welfare", query),
   combinations: (query?: Query) => withQuery("/zhzq", query),
-  couponCenter: (query?: Query) => withQuery("/lqzx", query),
+  couponCenter: (query?: QueryOf<ListCouponOffersParams>) => withQuery("/lqzx", query),
   promotion: () => "/yyh",
   promotionList: () => "/yyh/list",
   combinationGroups: () => "/zhmz",
@@ -58,14 +75,14 @@ export const paths = {
     withQuery(`/order/info/${orderId}`, { apply: kind }),
   /** The order with what arrived to be ticked off. */
   receiveOrder: (orderId: number) => withQuery(`/order/info/${orderId}`, { apply: "receive" }),
-  orders: (query?: Query) => withQuery("/order", query),
+  orders: (query?: QueryOf<ListOrdersParams>) => withQuery("/order", query),
   /** A printable sheet for each of these orders. */
   printOrders: (orderIds: readonly number[]) => withQuery("/order/print", { ids: orderIds.join(",") }),
   /** The papers of a shipped order, for paper. */
   printDossier: (orderId: number) => withQuery("/order/print", { dossier: orderId }),
   returnOrder: (returnId: number) => `/order/returnInfo/${returnId}`,
   afterSale: (afterSaleId: number) => `/order/afterSalesInfo/${afterSaleId}`,
-  pointsOrders: (query?: Query) => withQuery("/jfdd", query),
+  pointsOrders: (query?: QueryOf<ListPointsOrdersParams>) => withQuery("/jfdd", query),
 
   member: () => "/user",
   agreement: (back?: string) => withQuery("/dzht", { redirect: back }),
@@ -77,22 +94,22 @@ export const paths = {
   storeMatrix: (fromCart = false) => `/zhzx/ddgl?tab=matrix${fromCart ? "&from=cart" : ""}`,
   addresses: () => "/zhzx/addr",
   wechatBinding: () => "/zhzx/bdwx",
-  balance: (query?: Query) => withQuery("/wdqb/yegl", query),
+  balance: (query?: QueryOf<ListBalanceLogParams>) => withQuery("/wdqb/yegl", query),
   credit: (query?: Query) => withQuery("/wdqb/zqgl", query),
   statement: (query?: Query) => withQuery("/wdqb/dzd", query),
   printStatement: (month: string) => withQuery("/wdqb/dzd/print", { month }),
-  points: (query?: Query) => withQuery("/wdqb/jfgl", query),
-  coupons: (query?: Query) => withQuery("/wdqb/yhq", query),
-  cashVouchers: (query?: Query) => withQuery("/wdqb/xjq", query),
+  points: (query?: QueryOf<ListPointsLogParams>) => withQuery("/wdqb/jfgl", query),
+  coupons: (query?: QueryOf<ListCouponsParams>) => withQuery("/wdqb/yhq", query),
+  cashVouchers: (query?: QueryOf<ListCashVouchersParams>) => withQuery("/wdqb/xjq", query),
 
   quickPurchase: (query?: Query) => withQuery("/zzfw/kjcg", query),
-  varietyRequests: (query?: Query) => withQuery("/zzfw/pzqg", query),
+  varietyRequests: (query?: QueryOf<ListVarietyRequestsParams>) => withQuery("/zzfw/pzqg", query),
   varietyRequest: (id: number) => withQuery("/zzfw/pzqg/info", { id }),
   /** The query pre-fills the form with what is known of the variety. */
   newVarietyRequest: (query?: Query) => withQuery("/zzfw/pzqg/add", query),
   favorites: (query?: Query) => withQuery("/zzfw/star", query),
-  eInvoices: (query?: Query) => withQuery("/zzfw/dzfp", query),
-  feedback: (query?: Query) => withQuery("/zzfw/yjfk", query),
+  eInvoices: (query?: QueryOf<ListInvoicesParams & { tab?: "titles" }>) => withQuery("/zzfw/dzfp", query),
+  feedback: (query?: QueryOf<ListFeedbackParams>) => withQuery("/zzfw/yjfk", query),
 
   register: () => "/register",
   /** Registration of a single company, or of a head company with its stores; steps count from 1. */
