@@ -99,7 +99,7 @@ export function useCombobox<T>(props: Props<T>) {
       onText(barcode);
       setState({ ...OPEN, isAwaited: true });
     },
-    /** Of the field, or of what contains it together with its list. */
+    /** For the field, or for the element around it and its list. */
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       currentTarget.contains(relatedTarget) || close(),
     field: {
