@@ -1,4 +1,4 @@
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Row, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { CreditBillType, Flag } from "#generated/enums.ts";
 import { creditBillTypeLabels } from "#generated/enum-labels.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
@@ -139,9 +139,8 @@ function BillChoice({ bill: { id, type, is_repaying: isPaying, order_no: no }, r
   return (
     // The label enlarges the touch target.
     <label className={styles.billChoice}>
-      <Box
-        as="input"
-        checkbox
+      <input
+        className={looks({ checkbox: true })}
         type="checkbox"
         aria-label={`选择订单 ${no} 的账单`}
         checked={repayment.chosen.some((bill) => bill.id === id)}

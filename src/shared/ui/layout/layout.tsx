@@ -34,5 +34,5 @@ function createPart<Default extends ElementType>(host: Default, kind?: string) {
   };
 }
 
-const classOf = (name: string, value: unknown) =>
-  value ? `shop-${name}${value === true ? "" : `-${String(value)}`}` : undefined;
+const classOf = (name: string, value: string | boolean | undefined) =>
+  value && `shop-${name}${value === true ? "" : `-${value}`}`;
