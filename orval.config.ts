@@ -3,8 +3,8 @@ import { defineConfig } from "orval";
 import { documentedSuffices } from "./api-spec/kit/documented-suffices.ts";
 import { formsOnly } from "./scripts/generate/forms-only.ts";
 import { inlineBodies } from "./scripts/generate/inline-bodies.ts";
-import { plainValues } from "./scripts/generate/plain-values.ts";
 import { readOrvalOverrides } from "./scripts/generate/orval-overrides.ts";
+import { plainValues } from "./scripts/generate/plain-values.ts";
 import { withoutHeaders } from "./scripts/generate/without-headers.ts";
 
 // The bundle is orval's only input: it also says what a mutation invalidates and which POSTs are read-only.

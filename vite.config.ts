@@ -1,14 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { ResultsReporter } from "./scripts/test/vitest-reporter.ts";
+import { recordBuild } from "./scripts/deploy/record-build.ts";
 import { LIMIT_MS, WAIT_MS } from "./scripts/test/limits.ts";
+import { ResultsReporter } from "./scripts/test/vitest-reporter.ts";
 import { refuseAboveFloor } from "./scripts/web/above-floor.ts";
 import { buildTargets } from "./scripts/web/browser-floor.ts";
-import { recordBuild } from "./scripts/deploy/record-build.ts";
 import { precompress, preloadOnlyWhatIsNew } from "./scripts/web/build-plugins.ts";
 import { chunkGroups } from "./scripts/web/chunk-groups.ts";
 import { shortenClassNames } from "./scripts/web/class-names.ts";
 import { startEarly } from "./scripts/web/early-start.ts";
+import { keepInFlow } from "./scripts/web/in-flow.ts";
 import { inlineEnums } from "./scripts/web/inline-enums.ts";
 import { meetOldBrowsers } from "./scripts/web/old-browsers.ts";
 import { prerender } from "./scripts/web/prerender.ts";
@@ -17,7 +18,6 @@ import { separateCopies } from "./scripts/web/separate-copies.ts";
 import { provideSettings } from "./scripts/web/settings-plugin.ts";
 import { splitOperations } from "./scripts/web/split-operations.ts";
 import { retryStyles } from "./scripts/web/style-retry.ts";
-import { keepInFlow } from "./scripts/web/in-flow.ts";
 import { zipOnPage } from "./scripts/web/zip-on-page.ts";
 
 const preload = preloadOnlyWhatIsNew();

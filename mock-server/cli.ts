@@ -2,16 +2,16 @@
 import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { printableLines, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
-import { ContractError } from "./contract/contract-error.ts";
 import { InputError } from "#mock/input/input-error.ts";
-import { panelLink } from "./server/access.ts";
-import { addressAt, namesOnNetwork } from "./server/network.ts";
-import { certificateFile } from "./server/certificate.ts";
-import { HELP } from "./help.ts";
 import { say } from "#mock/language/say.ts";
+import { ContractError } from "./contract/contract-error.ts";
+import { HELP } from "./help.ts";
 import { readOptions } from "./read-options.ts";
 import { findScenario } from "./scenarios/index.ts";
+import { panelLink } from "./server/access.ts";
 import type { MockOptions } from "./server/app.ts";
+import { certificateFile } from "./server/certificate.ts";
+import { addressAt, namesOnNetwork } from "./server/network.ts";
 import { StateFileError } from "./server/saved/load-state.ts";
 import type { MockServer } from "./server/serve.ts";
 

@@ -2,12 +2,12 @@ import { isIP } from "node:net";
 import { InputError } from "#mock/input/input-error.ts";
 import { parseFlags } from "#mock/input/parse-flags.ts";
 import { applyLanguage } from "#mock/input/spoken-language.ts";
+import { isTimeText } from "#mock/input/time-text.ts";
 import { type Language, say, spaced } from "#mock/language/say.ts";
-import { certificateFolder } from "./server/certificate.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { findScenario } from "./scenarios/index.ts";
 import type { MockOptions } from "./server/app.ts";
-import { isTimeText } from "#mock/input/time-text.ts";
-import { parseDateTime } from "#mock/world/shanghai-time.ts";
+import { certificateFolder } from "./server/certificate.ts";
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;

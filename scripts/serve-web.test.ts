@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type RequestOptions, request as httpRequest } from "node:http";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type RequestOptions, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

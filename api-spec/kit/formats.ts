@@ -1,5 +1,5 @@
-import type { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
+import type { Ajv2020 } from "ajv/dist/2020.js";
 
 /** Formats that tell typed languages the width of a number; its bounds say which values are valid. */
 const NUMBER_FORMATS = ["int32", "int64", "double"];

@@ -8,8 +8,8 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from "./document.ts";
-import { type OperationFacts, type PlacedOperation, factsOf, walkOperations } from "./operation-walk.ts";
 import type { FilterLaw, SortLaw } from "./list-laws.ts";
+import { type OperationFacts, type PlacedOperation, factsOf, walkOperations } from "./operation-walk.ts";
 import { follow, toPointer } from "./refs.ts";
 import type { Schema } from "./schema.ts";
 

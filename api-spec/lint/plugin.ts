@@ -1,4 +1,5 @@
 import type { Rule } from "./redocly-types.ts";
+import { ambiguousPaths } from "./rules/ambiguous-paths.ts";
 import { arrayParameter } from "./rules/array-parameter.ts";
 import { bounds } from "./rules/bounds.ts";
 import { chineseTitles } from "./rules/chinese-titles.ts";
@@ -9,6 +10,7 @@ import { declaredResponses } from "./rules/declared-responses.ts";
 import { enumLabels } from "./rules/enum-labels.ts";
 import { enumNames } from "./rules/enum-names.ts";
 import { envelope } from "./rules/envelope.ts";
+import { errorExamples } from "./rules/error-examples.ts";
 import { componentIsNoBuiltIn, pathParameterName } from "./rules/generated-names.ts";
 import { invalidates } from "./rules/invalidates.ts";
 import { listParameters } from "./rules/list-parameters.ts";
@@ -18,7 +20,6 @@ import { operationTexts } from "./rules/operation-texts.ts";
 import { pathServer } from "./rules/path-server.ts";
 import { references } from "./rules/references.ts";
 import { repeatable } from "./rules/repeatable.ts";
-import { requestedWith } from "./rules/requested-with.ts";
 import {
   bodyIsClosed,
   bodyIsForm,
@@ -27,8 +28,7 @@ import {
   nestedBodyIsAlsoJson,
 } from "./rules/request-body.ts";
 import { requestValues } from "./rules/request-values.ts";
-import { errorExamples } from "./rules/error-examples.ts";
-import { ambiguousPaths } from "./rules/ambiguous-paths.ts";
+import { requestedWith } from "./rules/requested-with.ts";
 import { transitions } from "./rules/transitions.ts";
 
 /** The contract's own rules, by the name used in redocly.yaml and in problems. */

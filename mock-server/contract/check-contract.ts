@@ -1,7 +1,7 @@
-import { typesOf } from "#api-spec/kit/schema.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import type { Operation } from "#api-spec/kit/operations.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import { typesOf } from "#api-spec/kit/schema.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 

@@ -1,10 +1,10 @@
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { type BodyLimits, formLimits } from "#api-spec/kit/codec/form-limits.ts";
+import type { Explained } from "#api-spec/kit/explain-errors.ts";
+import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/operations.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
-import type { Explained } from "#api-spec/kit/explain-errors.ts";
 import type { Validators } from "#api-spec/kit/validators.ts";
-import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/operations.ts";
 
 export type Checked = Explained & { readonly schema: Schema };
 export type CheckedBody = Checked & {

@@ -1,5 +1,5 @@
-import type { Contract } from "./load-contract.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
+import type { Contract } from "./load-contract.ts";
 
 export type ExampleResponse = { readonly status: number; readonly body: unknown };
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Schema } from "#api-spec/kit/schema.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { formNotation } from "./form-notation.ts";
 import { messageOf } from "./messages.ts";
 

@@ -1,6 +1,6 @@
+import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { type Operation, listOperations } from "#api-spec/kit/operations.ts";
-import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { BrokenRefError, type ResolveSchema, createResolver } from "#api-spec/kit/refs.ts";
 import { type Validators, createValidators } from "#api-spec/kit/validators.ts";

@@ -2,9 +2,9 @@ import type { IHttpConfig, IHttpOperationConfig } from "@stoplight/prism-http";
 import type { IHttpOperation } from "@stoplight/types";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
-import { silentLogger } from "./prism.ts";
 import type { ContractRequest } from "./exchange.ts";
 import type { Contract } from "./load-contract.ts";
+import { silentLogger } from "./prism.ts";
 import type { MockResponse } from "./validate-output.ts";
 
 /** The wishes of a call that Prism documents: its status, the name of its example, generated data and their seed. */

@@ -1,6 +1,6 @@
+import type { ContractDocument } from "#api-spec/kit/document.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
 import { ContractError } from "./contract-error.ts";
-import type { ContractDocument } from "#api-spec/kit/document.ts";
 import type { Diagnostic } from "./validate-input.ts";
 
 type Scheme = { readonly type: string; readonly in?: string; readonly name?: string };

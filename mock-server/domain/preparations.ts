@@ -1,5 +1,5 @@
-import type { OperationId } from "#generated/operations.ts";
 import type { MatchGoodsBody } from "#generated/model/matchGoodsBody.ts";
+import type { OperationId } from "#generated/operations.ts";
 import { matchInSteps } from "#mock/domain/goods/rules/matching/plan-match.ts";
 import { reportsInSteps } from "#mock/domain/quality/rules/search.ts";
 import type { Seed } from "./seed.ts";

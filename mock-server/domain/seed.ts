@@ -30,8 +30,8 @@ import type { AdPlace, AdRecord, FloorRecord, NavigationEntry } from "#mock/doma
 import type { InvoiceTitleRecord, InvoiceRecord } from "#mock/domain/invoice/records.ts";
 import type { MessageRecord } from "#mock/domain/message/records.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import type { SavedPlanRecord } from "#mock/domain/plan/records.ts";
 import type { PaymentRecord } from "#mock/domain/payment/records.ts";
+import type { SavedPlanRecord } from "#mock/domain/plan/records.ts";
 import type { PointsEntry, GiftGoodsRecord, PointsOrderRecord } from "#mock/domain/points/records.ts";
 import type { RegistrationRecord } from "#mock/domain/register/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";

@@ -1,10 +1,10 @@
 import type { CheckoutRecord, RemovedLine } from "#mock/domain/cart/records.ts";
+import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { KeyedResponse } from "#mock/domain/common/keyed-response.ts";
 import type { SentCode } from "#mock/domain/common/sms-code.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
 import type { InvoiceArchiveRecord } from "#mock/domain/invoice/records.ts";
 import type { PaymentHold } from "#mock/domain/payment/records.ts";
-import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { UploadRecord } from "#mock/domain/upload/records.ts";
 import type { CaptchaRecord, VerificationRecord } from "#mock/domain/user/records.ts";

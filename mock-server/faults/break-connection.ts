@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { resetConnection } from "#mock/http/reset-connection.ts";
 import { setTimeout as sleep } from "node:timers/promises";
+import { resetConnection } from "#mock/http/reset-connection.ts";
 import type { ByteString } from "#mock/http/write-json.ts";
 import type { Fault } from "./fault.ts";
 

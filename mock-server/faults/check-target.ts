@@ -3,10 +3,10 @@ import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
+import { say } from "#mock/language/say.ts";
 import type { FaultMatch, FaultRule } from "./fault.ts";
 import { fieldPath } from "./match-call.ts";
 import { haveCommonPath } from "./path-pattern.ts";
-import { say } from "#mock/language/say.ts";
 
 /**
  * Checks that calls can fit a rule. `others` are patterns of paths that get a response although no contract has them;

@@ -1,7 +1,7 @@
 import type { Fault } from "#generated/control/model/fault.ts";
-import { readFault } from "./check-fault.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
+import { readFault } from "./check-fault.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -3,8 +3,8 @@ import { applyPatch, Pointer } from "rfc6902";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
 import { InputError } from "#mock/input/input-error.ts";
-import type { PatchOperation } from "./fault.ts";
 import { type Text, say } from "#mock/language/say.ts";
+import type { PatchOperation } from "./fault.ts";
 
 /** Characters of JSON that all operations of a patch may write: each copy of a copy doubles the response. */
 const MOST_WRITTEN = 1_000_000;

@@ -1,13 +1,13 @@
+import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import { type FormLimits, decodeForm, decodeInSteps } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
-import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
-import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
-import { TOO_LARGE, errorResponse } from "./responses.ts";
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { checkTexts, countJsonInSteps, jsonLimits } from "./check-json.ts";
-import { inTurns } from "./in-turns.ts";
 import { MultipartError, type Upload, decodeMultipart } from "./decode-multipart.ts";
 import { HttpError } from "./http-error.ts";
+import { inTurns } from "./in-turns.ts";
+import { TOO_LARGE, errorResponse } from "./responses.ts";
 
 export const MULTIPART = "multipart/form-data";
 const JSON_TYPE = "application/json";

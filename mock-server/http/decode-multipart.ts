@@ -3,15 +3,15 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import busboy from "busboy";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import { addPair } from "#api-spec/kit/codec/decode-form.ts";
-import type { BodyLimits } from "#api-spec/kit/codec/form-limits.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
+import type { BodyLimits } from "#api-spec/kit/codec/form-limits.ts";
 import { FormNode } from "#api-spec/kit/codec/form-node.ts";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { CheckedBody } from "#mock/contract/compile-operation.ts";
-import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
-import { TOO_LARGE, errorResponse } from "./responses.ts";
 import { HttpError } from "./http-error.ts";
+import { TOO_LARGE, errorResponse } from "./responses.ts";
 
 export type Upload = {
   /** The form as JSON: a file by its name; null for a text in place of a file, or the reverse. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { MOST_BYTES } from "#api-spec/kit/codec/form-limits.ts";
-import { TOO_LARGE, errorResponse } from "./responses.ts";
 import { ClientGone, HttpError } from "./http-error.ts";
+import { TOO_LARGE, errorResponse } from "./responses.ts";
 
 const EMPTY = Buffer.alloc(0);
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { errorResponse } from "./responses.ts";
-import { HttpError } from "./http-error.ts";
 import { say } from "#mock/language/say.ts";
+import { HttpError } from "./http-error.ts";
+import { errorResponse } from "./responses.ts";
 
 export type RequestTarget = {
   /** Still percent-encoded. */

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { say } from "#mock/language/say.ts";
 import { InputError } from "./input-error.ts";
 import { unknownName } from "./unknown-name.ts";
-import { say } from "#mock/language/say.ts";
 
 /** Parses command-line flags, by default those of this process. Throws InputError, naming the invalid flag. */
 export function parseFlags<const Flags extends ParseArgsOptionsConfig>(options: Flags, args?: string[]) {

@@ -1,8 +1,8 @@
-import type { Contract } from "#mock/contract/load-contract.ts";
 import { createPageBundle } from "#api-spec/page-kit/page-bundle.ts";
 import { writePage } from "#api-spec/page-kit/write-page.ts";
-import type { PanelData } from "./page/panel-data.ts";
+import type { Contract } from "#mock/contract/load-contract.ts";
 import type { Language } from "./page/language.ts";
+import type { PanelData } from "./page/panel-data.ts";
 
 const bundlePanel = createPageBundle(new URL("page", import.meta.url));
 

@@ -1,6 +1,6 @@
+import { company as operator } from "#generated/company.ts";
 import { InvoiceKind } from "#generated/enums.ts";
 import { agreementSections, AGREEMENT_TITLE } from "#mock/domain/agreement/sections.ts";
-import { company as operator } from "#generated/company.ts";
 import type { GoodsKind, GoodsRecord } from "#mock/domain/goods/records.ts";
 import { batchAt } from "#mock/domain/goods/rules/batches.ts";
 import { invoiceLines } from "#mock/domain/invoice/rules/invoice-lines.ts";
@@ -9,8 +9,8 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 import { invoicePages } from "./invoice-pages.ts";
 import type { Page } from "./page.ts";
-import type { Sheet } from "./sheet.ts";
 import { sheetPages } from "./sheet-pages.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** The tests by kind: item, requirement, result. */
 const MEDICINE_TESTS = [

@@ -1,12 +1,12 @@
 import { CartLineType } from "#generated/enums.ts";
 import type { GoodsRecord, PackShape } from "#mock/domain/goods/records.ts";
+import { barcodeOf } from "#mock/domain/goods/rules/barcode.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { bundle, device, pouch } from "./bags-and-devices.ts";
 import { blisterBox, box, plasterBox, sachetBox, vialBox } from "./boxes.ts";
-import { barcodeOf } from "#mock/domain/goods/rules/barcode.ts";
-import type { Badge, Drawing } from "./drawing.ts";
 import { approvalLabel } from "./documents.ts";
+import type { Badge, Drawing } from "./drawing.ts";
 import { packBack, packFront } from "./pack-sides.ts";
 import { bottle, can, dropper, jar, spray, tube } from "./vessels.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fontNamed } from "./font.ts";
-import { pagesPdf } from "./pdf.ts";
-import { embeddedFonts, pdfTexts } from "./pdf-text-for-test.ts";
 import { column, type Page, type TextStyle } from "./page.ts";
+import { embeddedFonts, pdfTexts } from "./pdf-text-for-test.ts";
+import { pagesPdf } from "./pdf.ts";
 
 const page = (texts: readonly string[], style: Partial<TextStyle> = {}): Page => ({
   width: 595,

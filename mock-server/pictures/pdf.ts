@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
-import type { Font } from "./font.ts";
 import { subsetFont, type Subset } from "./font-subset.ts";
+import type { Font } from "./font.ts";
 import { glyphsOf, isText, type Mark, type Page, type Shape, type Text } from "./page.ts";
 
 export type PdfOptions = {

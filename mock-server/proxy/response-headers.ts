@@ -1,5 +1,5 @@
-import { secureCookie } from "#mock/http/secure-cookies.ts";
 import { type HeaderLists, forwardableHeaders } from "#mock/http/header-lists.ts";
+import { secureCookie } from "#mock/http/secure-cookies.ts";
 import type { Upstream } from "./upstreams.ts";
 
 /** They belong to the upstream's own address, or the mock sets them. */

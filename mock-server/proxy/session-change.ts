@@ -1,5 +1,5 @@
-import type { HeaderLists } from "#mock/http/header-lists.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { HeaderLists } from "#mock/http/header-lists.ts";
 
 export type SessionChange = {
   readonly change: "starts" | "ends";

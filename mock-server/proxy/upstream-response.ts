@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { type Fault, describeFault } from "#mock/faults/fault.ts";
-import { errorResponse } from "#mock/http/responses.ts";
 import { corsHeaders } from "#mock/http/cors.ts";
 import { type HeaderLists, toHeaders } from "#mock/http/header-lists.ts";
 import type { Origins } from "#mock/http/origins.ts";
+import { errorResponse } from "#mock/http/responses.ts";
+import { say } from "#mock/language/say.ts";
 import { parseContent } from "./body-content.ts";
 import { type Violation, violationHeaders } from "./violation.ts";
-import { say } from "#mock/language/say.ts";
 
 export const FROM_UPSTREAM = { "x-mock-answer": "upstream" };
 

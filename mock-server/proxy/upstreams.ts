@@ -2,8 +2,8 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Host } from "#api-spec/kit/document.ts";
 import { InputError } from "#mock/input/input-error.ts";
-import { type ByteBudget, createByteBudget } from "./body-buffer.ts";
 import { say } from "#mock/language/say.ts";
+import { type ByteBudget, createByteBudget } from "./body-buffer.ts";
 
 export type UpstreamUrls = Readonly<Partial<Record<Host, string>>>;
 

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { InputError, isRecord } from "#mock/input/input-error.ts";
-import type { RecordedResponse } from "./recorded-response.ts";
 import { say } from "#mock/language/say.ts";
+import type { RecordedResponse } from "./recorded-response.ts";
 
 /** The responses of one operation: `answers/<tag>/<operationId>.json` of a recording. */
 export type Fixture = {

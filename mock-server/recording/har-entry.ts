@@ -1,5 +1,5 @@
-import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 import { MASK, type Mask, createMask, isSecretHeader } from "./mask.ts";
+import { type HeaderLists, type RecordedExchange, cookieValues } from "./recorded-exchange.ts";
 
 /** The largest body that is recorded, in bytes. For larger ones only the size is. */
 const RECORDED_BYTES = 1024 * 1024;

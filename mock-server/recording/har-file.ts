@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "#mock/input/input-error.ts";
-import type { RecordedExchange } from "./recorded-exchange.ts";
-import { toHarEntry } from "./har-entry.ts";
 import { say } from "#mock/language/say.ts";
+import { toHarEntry } from "./har-entry.ts";
+import type { RecordedExchange } from "./recorded-exchange.ts";
 
 export type HarFile = {
   /** Adds a call at the end. Rejects when it cannot be written. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RecordedExchange } from "./recorded-exchange.ts";
 import { type Fixture, createFolder, readFixtures, writeFixture } from "./fixture-file.ts";
 import { openHarFile } from "./har-file.ts";
+import type { RecordedExchange } from "./recorded-exchange.ts";
 import { type RecordedResponse, responseKey, recordResponse } from "./recorded-response.ts";
 
 export type Recorder = {

@@ -1,6 +1,6 @@
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
-import { countJson, jsonLimits } from "#mock/http/check-json.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { countJson, jsonLimits } from "#mock/http/check-json.ts";
 import type { Mask } from "./mask.ts";
 
 /** Everything of a request that its response depends on, without secrets. */

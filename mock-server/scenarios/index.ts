@@ -1,11 +1,11 @@
 import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
+import { say } from "#mock/language/say.ts";
 import { accountScenarios } from "./account.ts";
 import { cartScenarios } from "./cart.ts";
 import { networkScenarios } from "./network.ts";
 import { orderScenarios } from "./order.ts";
 import type { Scenario } from "./scenario.ts";
-import { say } from "#mock/language/say.ts";
 
 /** Every scenario, in display order. */
 export const scenarios = [...accountScenarios, ...cartScenarios, ...orderScenarios, ...networkScenarios];

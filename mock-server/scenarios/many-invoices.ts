@@ -1,7 +1,7 @@
 import { InvoiceStatus, PayMethod } from "#generated/enums.ts";
+import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { FIRST_NEW_INVOICE_ID } from "#mock/domain/invoice/records.ts";
 import { invoiceNumber } from "#mock/domain/invoice/rules/tax.ts";
-import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { FIRST_NEW_ORDER_ID, type OrderRecord } from "#mock/domain/order/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

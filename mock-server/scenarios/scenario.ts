@@ -1,8 +1,8 @@
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import type { FaultRule } from "#mock/faults/fault.ts";
 import type { Text } from "#mock/language/say.ts";
 import type { PERSONAS } from "#mock/seed/user/personas.ts";
-import type { FaultRule } from "#mock/faults/fault.ts";
 
 /** The fresh world, from the seed, that a scenario sets up. */
 export type Stage = {

@@ -1,14 +1,14 @@
-import { Flag } from "#generated/enums.ts";
 import { beforeEach } from "vitest";
+import { Flag } from "#generated/enums.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
-import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { createWorldState, type WorldState } from "#mock/domain/world-state.ts";
-import { createSeed } from "./seed.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { createClock } from "#mock/world/clock.ts";
+import { createSeed } from "./seed.ts";
 
 /** The frozen time of a test world, in ms. */
 export const NOW = Date.parse("2026-11-21T10:00:00+08:00");

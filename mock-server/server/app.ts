@@ -1,16 +1,16 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { type Contract, loadContract } from "#mock/contract/load-contract.ts";
 import { createPrism } from "#mock/contract/prism.ts";
-import { type StockPrism, createStockPrism } from "#mock/contract/stock-prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
+import { type StockPrism, createStockPrism } from "#mock/contract/stock-prism.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { handlers as shopHandlers } from "#mock/domain/handlers.ts";
 import { type Language, currentLanguage } from "#mock/language/say.ts";
 import { type MixedMode, type Mixing, createMixing } from "#mock/proxy/mixing.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario } from "#mock/scenarios/index.ts";
-import { START_MS } from "#mock/world/clock.ts";
 import { sharedSeed } from "#mock/seed/shared-seed.ts";
+import { START_MS } from "#mock/world/clock.ts";
 import { type Resources, type ResourceOptions, createResources } from "./resources.ts";
 import { type Stamp, contractHash } from "./saved/stamp.ts";
 import { createWorld } from "./world.ts";

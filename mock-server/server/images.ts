@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
-import { serveFile } from "#mock/pictures/pictures.ts";
-import type { ServedFile } from "#mock/pictures/served-file.ts";
 import { isSigned } from "#mock/domain/upload/rules/signed-address.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { errorResponse } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import { matchesEtag } from "#mock/http/etag.ts";
-import type { Responded, ResponderCall } from "./responders/responder.ts";
+import { errorResponse } from "#mock/http/responses.ts";
+import { serveFile } from "#mock/pictures/pictures.ts";
+import type { ServedFile } from "#mock/pictures/served-file.ts";
 import type { ReceivedCall } from "./call.ts";
+import type { Responded, ResponderCall } from "./responders/responder.ts";
 import type { World } from "./world.ts";
 
 const PREFIXES = ["/images/", "/files/"];

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Host } from "#api-spec/kit/document.ts";
-import { errorResponse } from "#mock/http/responses.ts";
 import { preflightHeaders } from "#mock/http/cors.ts";
 import { ClientGone, HttpError } from "#mock/http/http-error.ts";
 import { checkHost, checkTarget } from "#mock/http/request-target.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { LANGUAGE_HEADER, inLanguage, isLanguage } from "#mock/language/say.ts";
-import type { Responder, Outcome } from "./responders/responder.ts";
-import { respondByContract } from "./responders/contract.ts";
-import { respondByDesk } from "./responders/desk.ts";
-import { faultAfter, injectFault } from "./responders/fault.ts";
-import { forward } from "./responders/forward.ts";
-import { replay } from "./responders/replay.ts";
 import type { App } from "./app.ts";
 import { type Call, type ReadCall, type ReceivedCall, receiveCall } from "./call.ts";
 import { handleControl, isControl } from "./control/index.ts";
 import { respondByPicture, imageResponse, isImage } from "./images.ts";
 import { respond, respondControl } from "./respond.ts";
+import { respondByContract } from "./responders/contract.ts";
+import { respondByDesk } from "./responders/desk.ts";
+import { faultAfter, injectFault } from "./responders/fault.ts";
+import { forward } from "./responders/forward.ts";
+import { replay } from "./responders/replay.ts";
+import type { Responder, Outcome } from "./responders/responder.ts";
 import {
   delayOf,
   enterWorld,

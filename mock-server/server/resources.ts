@@ -1,14 +1,14 @@
 import type { Host } from "#api-spec/kit/document.ts";
+import { type Origins, SHOP_ORIGINS, createOrigins } from "#mock/http/origins.ts";
+import { say } from "#mock/language/say.ts";
 import { type Proxy, type UpstreamUrls, createProxy } from "#mock/proxy/upstreams.ts";
 import { type Recorder, createRecorder } from "#mock/recording/recorder.ts";
 import { type Recording, readRecording } from "#mock/recording/recording.ts";
 import { type Events, createEvents } from "./events.ts";
-import { type ResponseStore, createResponseStore } from "./log/response-store.ts";
 import { type LogBudget, createLogBudget } from "./log/log-budget.ts";
+import { type ResponseStore, createResponseStore } from "./log/response-store.ts";
 import { type Quiet, type TerminalLog, createTerminalLog } from "./log/terminal-log.ts";
 import { type UploadQuota, createUploadQuota } from "./upload-quota.ts";
-import { type Origins, SHOP_ORIGINS, createOrigins } from "#mock/http/origins.ts";
-import { say } from "#mock/language/say.ts";
 
 /** Options of what outlives a reload. */
 export type ResourceOptions = {

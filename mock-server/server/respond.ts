@@ -1,16 +1,16 @@
 import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { breakConnection } from "#mock/faults/break-connection.ts";
-import { describeFault } from "#mock/faults/fault.ts";
 import { corruptResponse } from "#mock/faults/corrupt-response.ts";
+import { describeFault } from "#mock/faults/fault.ts";
 import { compress } from "#mock/http/compress.ts";
 import { corsHeaders } from "#mock/http/cors.ts";
 import { cookiesFor } from "#mock/http/secure-cookies.ts";
 import { send, sendAndClose } from "#mock/http/send.ts";
 import { type ByteString, bodyBytes, bodyBytesInTurns } from "#mock/http/write-json.ts";
-import type { Outcome } from "./responders/responder.ts";
 import type { App } from "./app.ts";
 import type { Call, ReceivedCall } from "./call.ts";
 import { logCall } from "./log/log-call.ts";
+import type { Outcome } from "./responders/responder.ts";
 
 /** No caching, no guessing of content types. */
 const ALWAYS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };

@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { ContractDocument, Host } from "#api-spec/kit/document.ts";
+import { say } from "#mock/language/say.ts";
 import { closeProxy } from "#mock/proxy/upstreams.ts";
 import type { App, MockOptions, createApp } from "./app.ts";
-import type { handleRequest } from "./pipeline.ts";
 import { type Certificate, localCertificate } from "./certificate.ts";
 import { LOOPBACK, listen, portOf, stop } from "./listen.ts";
+import type { handleRequest } from "./pipeline.ts";
 import { StateFileError, followLinks, loadState } from "./saved/load-state.ts";
 import { restoreWorld, saveWorld } from "./saved/save-world.ts";
-import { lockState } from "./saved/state-lock.ts";
 import { type StateKeeper, createStateKeeper } from "./saved/state-keeper.ts";
+import { lockState } from "./saved/state-lock.ts";
 import { DEFAULT_WORLD } from "./worlds.ts";
-import { say } from "#mock/language/say.ts";
 
 export type MockServer = {
   readonly urls: Readonly<Record<Host, string>>;

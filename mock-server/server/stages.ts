@@ -1,18 +1,18 @@
-import type { MockResponse } from "#mock/contract/validate-output.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import { replacesResponse } from "#mock/faults/fault.ts";
+import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { faultFromHeaders } from "#mock/faults/fault-headers.ts";
+import { replacesResponse } from "#mock/faults/fault.ts";
 import type { FaultTarget } from "#mock/faults/match-call.ts";
-import { errorResponse } from "#mock/http/responses.ts";
 import { MULTIPART, decodeBody } from "#mock/http/decode-body.ts";
 import { isFromForeignPage, isGet } from "#mock/http/foreign-page.ts";
 import { HttpError } from "#mock/http/http-error.ts";
 import { readBody } from "#mock/http/read-body.ts";
-import type { CallFault, Outcome } from "./responders/responder.ts";
-import { isDesk } from "./responders/desk.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 import { worldOf } from "./access.ts";
 import type { App } from "./app.ts";
 import type { FaultedCall, ReadCall, ReceivedCall, RoutedCall, WorldCall } from "./call.ts";
+import { isDesk } from "./responders/desk.ts";
+import type { CallFault, Outcome } from "./responders/responder.ts";
 import type { World } from "./world.ts";
 
 /** World: the one that header, cookie or nothing names. Throws HttpError as worldOf. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { errorResponse } from "#mock/http/responses.ts";
 import { HttpError } from "#mock/http/http-error.ts";
+import { errorResponse } from "#mock/http/responses.ts";
 
 const MB = 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;

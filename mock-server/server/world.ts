@@ -1,14 +1,14 @@
 import type { PageView } from "#generated/control/model/index.ts";
-import { type FaultPlan, createFaultPlan } from "#mock/faults/fault-plan.ts";
-import { createSecret } from "#mock/world/secret.ts";
-import { type Random, createRandom } from "#mock/world/random.ts";
-import { type Clock, createClock } from "#mock/world/clock.ts";
+import type { Seed } from "#mock/domain/seed.ts";
 import { type WorldState, createWorldState } from "#mock/domain/world-state.ts";
+import { type FaultPlan, createFaultPlan } from "#mock/faults/fault-plan.ts";
+import { type Clock, createClock } from "#mock/world/clock.ts";
+import { type Random, createRandom } from "#mock/world/random.ts";
+import { createSecret } from "#mock/world/secret.ts";
 import { type Coverage, createCoverage } from "./log/coverage.ts";
 import type { LogBudget } from "./log/log-budget.ts";
 import { type RequestLog, createRequestLog } from "./log/request-log.ts";
 import { type Snapshots, createSnapshots } from "./saved/snapshots.ts";
-import type { Seed } from "#mock/domain/seed.ts";
 
 /** One isolated backend. */
 export type World = {

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { errorResponse } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import { HttpError } from "#mock/http/http-error.ts";
+import { errorResponse } from "#mock/http/responses.ts";
+import { say } from "#mock/language/say.ts";
 import type { Snapshots } from "./saved/snapshots.ts";
 import type { World } from "./world.ts";
-import { say } from "#mock/language/say.ts";
 
 export type Worlds = {
   /** The world of this name; created at first use. */

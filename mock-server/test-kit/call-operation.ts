@@ -1,7 +1,7 @@
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { type Operation, operations } from "#generated/operations.ts";
-import type { Form, HttpClient, Reply, RequestOptions } from "./http-client.ts";
 import type { OperationName } from "../names.ts";
+import type { Form, HttpClient, Reply, RequestOptions } from "./http-client.ts";
 import type { CallData, CallInput } from "./operation-types.ts";
 
 type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };

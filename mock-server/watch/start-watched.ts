@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { say } from "#mock/language/say.ts";
 import type { MockOptions } from "#mock/server/app.ts";
 import { type MockServer, serve } from "#mock/server/serve.ts";
 import { bundleContract } from "./bundle-contract.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { createLoader } from "./loader.ts";
 import { findNewerContract } from "./newer-contract.ts";
-import { say } from "#mock/language/say.ts";
 
 /**
  * Editors write several files at once, and some twice. The watcher ignores events within 50 ms of a change of the

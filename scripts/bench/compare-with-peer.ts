@@ -1,5 +1,5 @@
-import type { Figure } from "./print-table.ts";
 import { median } from "../support/median.ts";
+import type { Figure } from "./print-table.ts";
 
 /** A peer's name and its times in ms, measured in turns with what it is compared with. */
 type Peer = readonly [name: string, times: readonly number[]];

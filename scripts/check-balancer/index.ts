@@ -6,9 +6,9 @@
  * there is no nginx.
  */
 import { parseArgs } from "node:util";
+import { startServer } from "../bench/mock/processes.ts";
 import { loadWorlds } from "../bench/mock/world-load.ts";
 import { type Figure, printTable } from "../bench/print-table.ts";
-import { startServer } from "../bench/mock/processes.ts";
 import { checkFaults, checkWorlds, worldsOf } from "./check-worlds.ts";
 import { findNginx, startNginx } from "./nginx.ts";
 

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ROOT } from "../support/run-command.ts";
 import { freePorts } from "../support/ports.ts";
+import { ROOT } from "../support/run-command.ts";
 
 const TIMEOUT_MS = 20_000;
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureProgram } from "../support/install-packages.ts";
 import { type Browser, errorList, SIZE } from "./browser-page.ts";
-import { type Send, openPage, versionOf } from "./webdriver.ts";
 import { tryAgain } from "./try-again.ts";
+import { type Send, openPage, versionOf } from "./webdriver.ts";
 
 /** Any free port, and no page or request of Firefox's own. */
 const PREFERENCES = {

@@ -4,8 +4,8 @@ import { globSync } from "node:fs";
 import { ensureProgram } from "../support/install-packages.ts";
 import { freePorts } from "../support/ports.ts";
 import { type Browser, SIZE } from "./browser-page.ts";
-import { tryAgain } from "./try-again.ts";
 import { takeNotedErrors } from "./note-errors.ts";
+import { tryAgain } from "./try-again.ts";
 import { type Send, openPage, versionOf } from "./webdriver.ts";
 
 /** Methods and paths below the session's. */

@@ -13,11 +13,11 @@ import { deployFiles } from "../deploy/files.ts";
 import { ensureBrowser } from "../ensure-browser.ts";
 import { serveWeb } from "../serve-web.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
+import { freePorts } from "../support/ports.ts";
 import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
 import { type ApiOrigins, pageViewsOf } from "../web/api-origins.ts";
 import { buildWeb } from "../web/build.ts";
 import { compareServers } from "./compare.ts";
-import { freePorts } from "../support/ports.ts";
 import { type ServerOptions, startCaddy, startNginx } from "./servers.ts";
 
 type Start = typeof startNginx;

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { cannotWrite } from "./cli/result-files.ts";
 import { printableLines } from "#api-spec/kit/terminal.ts";
-import { causesOf } from "./report/causes.ts";
-import type { Report } from "./report.ts";
 import { SetupError } from "../api-client/setup-error.ts";
+import { cannotWrite } from "./cli/result-files.ts";
+import type { Report } from "./report.ts";
+import { causesOf } from "./report/causes.ts";
 
 /** A file of known violations; `note` is for the team to fill in. */
 type BaselineFile = {

@@ -1,15 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { printable, printableLines } from "#api-spec/kit/terminal.ts";
-import { applyBaseline, readBaseline, writeBaseline } from "./baseline.ts";
 import { exitWith } from "../api-client/arguments.ts";
+import type { SeenExchange } from "../api-client/http/seen.ts";
+import type { Language } from "../api-client/words.ts";
+import { applyBaseline, readBaseline, writeBaseline } from "./baseline.ts";
 import { HELP } from "./cli/help.ts";
 import { type CommandLine, languageOf, readCommandLine } from "./cli/read-command-line.ts";
 import { cannotWrite, prepareFiles } from "./cli/result-files.ts";
 import { judgeHar } from "./judge-har.ts";
 import type { Progress } from "./options.ts";
-import type { SeenExchange } from "../api-client/http/seen.ts";
 import type { Report } from "./report.ts";
-import type { Language } from "../api-client/words.ts";
 import { harOf } from "./report/har.ts";
 import { htmlOf } from "./report/html.ts";
 import { junitOf } from "./report/junit.ts";

@@ -5,14 +5,14 @@ import { loadContract } from "../api-client/contract/load-contract.ts";
 import type { Operation } from "../api-client/contract/operation.ts";
 import type { HttpResponse, Call } from "../api-client/http/exchange.ts";
 import { withoutCredentials } from "../api-client/http/redactor.ts";
+import type { Input } from "../api-client/request/input.ts";
+import { SetupError } from "../api-client/setup-error.ts";
 import type { ConformanceOptions } from "./options.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
-import type { Input } from "../api-client/request/input.ts";
 import { judgeSpeed } from "./run/judge-speed.ts";
 import { createRun, type Run } from "./run/run.ts";
 import { selectOperations } from "./run/select-operations.ts";
-import { SetupError } from "../api-client/setup-error.ts";
 
 type Header = { readonly name: string; readonly value: string };
 

@@ -2,15 +2,15 @@ import type { Operation } from "../api-client/contract/operation.ts";
 import { baseInput } from "../api-client/generate/base-input.ts";
 import { arrangedFlows } from "./flows/arranged/flows.ts";
 import { flowsOf } from "./flows/flows.ts";
-import type { Flow } from "./flows/steps.ts";
 import { session } from "./flows/session.ts";
+import type { Flow } from "./flows/steps.ts";
 import { canWalk, walkFlow } from "./flows/walk-flow.ts";
 import { probeCors } from "./probes/cors.ts";
 import { probeFilter } from "./probes/filter.ts";
 import { probeForeignPage } from "./probes/foreign-page.ts";
 import { probeForeignId, probeForeignList } from "./probes/foreign.ts";
-import { probeNegative } from "./probes/negative.ts";
 import { probeJsonBody } from "./probes/json-body.ts";
+import { probeNegative } from "./probes/negative.ts";
 import { probeNotation } from "./probes/notation.ts";
 import { probeMissingId, probeUnreadable } from "./probes/odd.ts";
 import { probePaging } from "./probes/paging.ts";
@@ -22,8 +22,8 @@ import { probeSort } from "./probes/sort.ts";
 import { probeEncoding, probeHead, probeOptions } from "./probes/transport.ts";
 import { probeValid } from "./probes/valid.ts";
 import { probeWriting } from "./probes/writing.ts";
-import { GivenUp } from "./run/tester.ts";
 import type { Run } from "./run/run.ts";
+import { GivenUp } from "./run/tester.ts";
 
 export type Task = { readonly name: string; walk(): Promise<void> };
 

@@ -1,8 +1,8 @@
+import type { Severity } from "../api-client/checks/rule.ts";
 import type { Coverage } from "../api-client/coverage.ts";
 import type { SeenRequest, SeenResponse } from "../api-client/http/seen.ts";
-import type { Severity } from "../api-client/checks/rule.ts";
-import type { RuleId } from "./rules/rules.ts";
 import type { Language } from "../api-client/words.ts";
+import type { RuleId } from "./rules/rules.ts";
 
 /** When a call was sent and when its response was complete, in ms since the first; 0 is no response. */
 export type TimedCall = {

@@ -1,6 +1,8 @@
 import { loadContract } from "../api-client/contract/load-contract.ts";
 import type { Operation } from "../api-client/contract/operation.ts";
+import type { Words } from "../api-client/words.ts";
 import type { ConformanceOptions } from "./options.ts";
+import { type Task, makePlan, walkSession } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
 import { Interrupted } from "./run/caller.ts";
@@ -8,13 +10,11 @@ import { judgeAllow } from "./run/judge-allow.ts";
 import { judgeSpeed } from "./run/judge-speed.ts";
 import { learnNeighbors } from "./run/learn-neighbors.ts";
 import { logInAll } from "./run/log-in.ts";
-import { type Task, makePlan, walkSession } from "./plan.ts";
 import { checkReachable } from "./run/preflight.ts";
-import { createRun, type Run } from "./run/run.ts";
 import { clearSetup, prepareSetup } from "./run/prepare-setup.ts";
+import { createRun, type Run } from "./run/run.ts";
 import { selectOperations } from "./run/select-operations.ts";
 import { survey } from "./run/survey.ts";
-import type { Words } from "../api-client/words.ts";
 
 /** Enough to keep a server busy, and few enough for a small one. */
 const AT_ONCE = 4;

@@ -1,7 +1,7 @@
-import { compareRemaining } from "./compare-remaining.ts";
 import { isDeepStrictEqual } from "node:util";
-import { type Walk, note, placeOf } from "./walk.ts";
+import { compareRemaining } from "./compare-remaining.ts";
 import { showValue } from "./show-value.ts";
+import { type Walk, note, placeOf } from "./walk.ts";
 
 /** Texts about the contract as a whole. `servers` is one of them, since each path names its own server. */
 const WORDING = ["info", "tags", "servers", "externalDocs", "x-guides", "x-specification"];

@@ -2,9 +2,9 @@ import { type Change, judge } from "./change.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { type OperationScopes, compareOperation } from "./compare-operation.ts";
 import type { Contract } from "./document.ts";
+import { foldSingleUses } from "./fold-single-uses.ts";
 import { matchOperations } from "./match-operations.ts";
 import { type Operation, readOperations } from "./operations.ts";
-import { foldSingleUses } from "./fold-single-uses.ts";
 import { findUsage } from "./usage.ts";
 import { type SharedComponent, type Walk, newScope, placeOf } from "./walk.ts";
 

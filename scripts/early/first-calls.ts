@@ -1,5 +1,5 @@
-import { type OperationId, operations } from "#generated/operations.ts";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
+import { type OperationId, operations } from "#generated/operations.ts";
 
 /**
  * The calls of a page by operation, with the parameters of the query string. Those of the path come from its address.

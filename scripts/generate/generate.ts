@@ -1,22 +1,22 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { checksumOf } from "#api-spec/kit/bundle-text.ts";
+import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { chromeCalls } from "#src/app/layout/chrome-calls.ts";
-import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { writeEnumLabelsModule } from "./enum-labels-module.ts";
 import { writeEnumsModule, writeTransitionsModule } from "./enums-module.ts";
+import { writeFactsModule } from "./facts-module.ts";
+import { writeControlLimitsModule, writeLimitsModule } from "./limits-module.ts";
+import { writeOperationsModule } from "./operations-module.ts";
+import { writeQueryKeysModule } from "./query-keys-module.ts";
 import {
   outlinesOfReads,
   writeResponseShapesModule,
   writeChangeShapesModule,
 } from "./response-shapes-module.ts";
-import { writeFactsModule } from "./facts-module.ts";
-import { writeControlLimitsModule, writeLimitsModule } from "./limits-module.ts";
-import { writeOperationsModule } from "./operations-module.ts";
-import { writeQueryKeysModule } from "./query-keys-module.ts";
-import { writeSpecificationModule } from "./specification-module.ts";
 import { runTool } from "./run-tool.ts";
+import { writeSpecificationModule } from "./specification-module.ts";
 import {
   writeLayoutStyles,
   writeLooksModule,

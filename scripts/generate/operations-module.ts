@@ -1,6 +1,5 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { type PlacedOperation, factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
-
 import type { Shape } from "./response-shapes-module.ts";
 
 const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm run generate`.\n\n";

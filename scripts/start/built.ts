@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
+import { say } from "#mock/language/say.ts";
 import { serveWeb } from "../serve-web.ts";
 import { ROOT, stopCommands } from "../support/run-command.ts";
 import { buildWeb, isBuildFresh } from "../web/build.ts";
 import { startMockThread } from "./mock-thread.ts";
 import { type StartOptions, shopOrigins } from "./options.ts";
 import { takenPortLine } from "./taken-ports.ts";
-import { say } from "#mock/language/say.ts";
 
 /** The build of the shop failed; the message says where. */
 export class BuildError extends Error {}

@@ -1,6 +1,6 @@
 import { operations } from "#generated/operations.ts";
-import type { ApiOrigins } from "../web/api-origins.ts";
 import { say } from "#mock/language/say.ts";
+import type { ApiOrigins } from "../web/api-origins.ts";
 
 const TIMEOUT_MS = 10_000;
 /** A read that every page sends, with or without a session. */

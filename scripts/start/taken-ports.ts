@@ -1,6 +1,6 @@
+import { say } from "#mock/language/say.ts";
 import { isPortFree, portHolder } from "../support/ports.ts";
 import type { StartOptions } from "./options.ts";
-import { say } from "#mock/language/say.ts";
 
 type Ports = Pick<StartOptions, "mockPort" | "webPort" | "isBackend">;
 

@@ -1,5 +1,5 @@
-import { walkName } from "./places.ts";
 import { readImportGraph } from "./changed/import-graph.ts";
+import { walkName } from "./places.ts";
 
 const EXTENT = "tests/support/extent.ts";
 /** The tag of a journey that only the walks run. */

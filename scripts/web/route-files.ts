@@ -3,8 +3,8 @@ import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { RouteObject } from "react-router-dom";
-import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import type { findLazyArea } from "#src/routes/lazy-routes.ts";
+import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 
 /** A page's route: its path, its name, the file with its component, and whether it has the prerendered header. */
 export type RouteFile = { path: string; name: string; page: string; isFramed: boolean };

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import type { GetCurrentUser200 } from "#generated/model/index.ts";
 import { markLoggedIn } from "#src/features/user/lib/login-marker.ts";
-import { paths } from "#src/shared/paths.ts";
 import { forgetDraftsForGood, wereDraftsRead } from "#src/shared/lib/session-draft.ts";
+import { paths } from "#src/shared/paths.ts";
 
 /**
  * A tab belongs to one account, however it was logged in: by the login page, another tab, or a cookie from before. When

@@ -8,9 +8,9 @@ import {
   QueryClient,
 } from "@tanstack/react-query";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { isFromBefore } from "#src/shared/api/respond-offline.ts";
 import { arrivedAt } from "#src/shared/api/early-calls.ts";
 import { isSuperseded } from "#src/shared/api/error-kinds.ts";
+import { isFromBefore } from "#src/shared/api/respond-offline.ts";
 import { setServerTime } from "#src/shared/lib/server-clock.ts";
 import type { CallMeta } from "./call-meta.ts";
 

@@ -2,22 +2,22 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import type { GetCurrentUser200 } from "#generated/model/index.ts";
+import { ApiError } from "#src/shared/api/api-error.ts";
 import { whenBackOnline } from "#src/shared/api/respond-offline.ts";
 import { loadAhead } from "#src/shared/lib/load-ahead.ts";
+import { FeedbackHost } from "#src/shared/ui/feedback/feedback-host.tsx";
 import { createErrorCatalogue } from "./error-catalogue.ts";
-import { cacheHelp } from "./help-cache.ts";
 import { guardTab } from "./guard-tab.ts";
+import { cacheHelp } from "./help-cache.ts";
 import { guardCachedResponses } from "./offline/guard-cached-responses.ts";
 import { createQueryClient, type ReportError } from "./query-client.ts";
 import { whenAtRest } from "./release/at-rest.ts";
 import { keepInstallPrompt } from "./release/install-prompt.ts";
 import { loadRouter } from "./router.tsx";
 import { syncTabs } from "./tab-sync.ts";
-import { RouterProvider } from "react-router-dom";
-import { FeedbackHost } from "#src/shared/ui/feedback/feedback-host.tsx";
-import { ApiError } from "#src/shared/api/api-error.ts";
 
 /** Yields to the browser between two tasks that are long on a slow phone, so that it can handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

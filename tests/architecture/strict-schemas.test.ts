@@ -1,5 +1,5 @@
-import { type AnySchema, Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
+import { type AnySchema, Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import bundle from "#generated/openapi.json" with { type: "json" };
 

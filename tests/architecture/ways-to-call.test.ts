@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { type OperationId, operations } from "#generated/operations.ts";
 import { firstCalls } from "#generated/first-calls.ts";
+import { type OperationId, operations } from "#generated/operations.ts";
 
 /**
  * Called by an event rather than by a component that is there, so with the generated options of their hook:

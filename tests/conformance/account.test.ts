@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
+import { recordsOf } from "#scripts/api-client/generate/known-ids.ts";
 import { cartBodies } from "#scripts/conformance/flows/cart-bodies.ts";
 import { couponOrder } from "#scripts/conformance/flows/coupon-order.ts";
 import { distribution } from "#scripts/conformance/flows/distribution.ts";
 import { order } from "#scripts/conformance/flows/order.ts";
 import { cartRaces } from "#scripts/conformance/flows/races/cart-races.ts";
 import { orderRaces } from "#scripts/conformance/flows/races/order-races.ts";
-import { recordsOf } from "#scripts/api-client/generate/known-ids.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { type Lists, listsOf } from "./support/account-lists.ts";
 import { BUYER, judge, spoiltMock } from "./support/spoilt-mock.ts";

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Report } from "#scripts/conformance/report.ts";
 import { testMock } from "#tests/support/mock.ts";
 import type { Plant } from "./mutants/wire.ts";
-import { spoiltMock } from "./support/spoilt-mock.ts";
 import { conformance } from "./support/command.ts";
+import { spoiltMock } from "./support/spoilt-mock.ts";
 
 const BASE = ["--base-url", "http://127.0.0.1:9"];
 

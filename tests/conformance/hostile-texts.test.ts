@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { Report } from "#scripts/conformance/report.ts";
 import { testMock } from "#tests/support/mock.ts";
+import { editEach } from "./mutants/twists.ts";
 import { conformance } from "./support/command.ts";
 import { BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
-import { editEach } from "./mutants/twists.ts";
 
 /**
  * Sets the title of a terminal, writes to its clipboard, clears it (C0 and C1), turns the text around, fakes a line.

@@ -1,7 +1,7 @@
+import { once } from "node:events";
 import { type RequestListener, createServer } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, type Server, createServer as createSocketServer } from "node:net";
-import { once } from "node:events";
 import { afterAll, describe, expect, it } from "vitest";
 import { WAIT_MS } from "#scripts/test/limits.ts";
 import { selfSigned } from "#tests/support/self-signed.ts";

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Report } from "#scripts/conformance/report.ts";
 import { SPECIFICATION } from "#generated/specification.ts";
+import type { Report } from "#scripts/conformance/report.ts";
 import { testMock } from "#tests/support/mock.ts";
+import { type Ended, runProgram } from "#tests/support/program.ts";
 import { startMutatingProxy } from "./mutants/mutating-proxy.ts";
 import { editEach } from "./mutants/twists.ts";
 import type { Plant } from "./mutants/wire.ts";
-import { type Ended, runProgram } from "#tests/support/program.ts";
 import { conformance } from "./support/command.ts";
 import { BUYER_ARGS, spoiltMock } from "./support/spoilt-mock.ts";
 

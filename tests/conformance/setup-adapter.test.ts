@@ -5,8 +5,8 @@ import { runConformance } from "#scripts/conformance/run.ts";
 import { testMock } from "#tests/support/mock.ts";
 import { startBackend } from "./backend/backend.ts";
 import { grownTo } from "./backend/growth.ts";
-import { conformance } from "./support/command.ts";
 import { listsOf } from "./support/account-lists.ts";
+import { conformance } from "./support/command.ts";
 import { BUYER, BUYER_ARGS, judge } from "./support/spoilt-mock.ts";
 
 /** Their 409 is in the contract, but in this shop no rule brings it about: such goods and lines are 422. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { at } from "./edit.ts";
 import type { Ended } from "#tests/support/program.ts";
+import { at } from "./edit.ts";
 import { Project } from "./project.ts";
 
 /** As committed; tests that change it use a copy. */

@@ -1,9 +1,9 @@
-import type { Goods, GoodsDetail } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
 import type { ActivityTap } from "#generated/model/activityTap.ts";
 import type { GroupBuy } from "#generated/model/groupBuy.ts";
 import type { Welfare } from "#generated/model/welfare.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { Goods, GoodsDetail } from "#tests/support/whole.ts";
 import { cartOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";

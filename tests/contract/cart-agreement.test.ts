@@ -1,5 +1,3 @@
-/** The mock, the shop's own code and a calculation on whole numbers agree on every cart, to the 分. */
-import type { CartLine, CartStore, CartTotals, Goods } from "#tests/support/whole.ts";
 import { expect, it } from "vitest";
 import { createRandom } from "#mock/world/random.ts";
 import { rankTiers } from "#src/features/cart/lib/activity-tiers.ts";
@@ -7,9 +5,11 @@ import { filterLines } from "#src/features/cart/lib/cart-filter.ts";
 import { cartTotals } from "#src/features/cart/lib/cart-totals.ts";
 import { mergeEdits } from "#src/features/cart/lib/merge-edits.ts";
 import { shippingRemainder, shipsFree } from "#src/features/cart/lib/shipping.ts";
+import { extent } from "#tests/support/extent.ts";
+/** The mock, the shop's own code and a calculation on whole numbers agree on every cart, to the 分. */
+import type { CartLine, CartStore, CartTotals, Goods } from "#tests/support/whole.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
-import { extent } from "#tests/support/extent.ts";
 
 const CARTS = extent(150, 5000);
 const mock = testMock();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import { expectError } from "../support/contract.ts";
 import { addGoods, cartOf, lineWith } from "../support/cart.ts";
+import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 

@@ -1,10 +1,10 @@
+import { expect, it } from "vitest";
+import { CART_LINES_MAX } from "#generated/limits.ts";
+import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 /**
  * A cart has an end, so that every call about it has one: the lists of ids, the responses, and the time that they take.
  */
 import type { Goods, Whole } from "#tests/support/whole.ts";
-import { expect, it } from "vitest";
-import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
-import { CART_LINES_MAX } from "#generated/limits.ts";
 import { cartOf } from "../support/cart.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";

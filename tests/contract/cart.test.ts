@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { AddCartLines200Data } from "#generated/model/addCartLines200Data.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";

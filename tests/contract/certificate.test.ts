@@ -1,6 +1,6 @@
-import type { Goods } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
 import type { ListMessages200Data } from "#generated/model/listMessages200Data.ts";
+import type { Goods } from "#tests/support/whole.ts";
 import { NO_FILE, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { GiftOffer } from "#mock/domain/goods/records.ts";
-import { cartOf, emptyCart, lineWith } from "../support/cart.ts";
 import { actingMock } from "../support/acting-mock.ts";
+import { cartOf, emptyCart, lineWith } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";
 import { checkOut, placeOrder, sendOrder } from "../support/purchase.ts";

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer as createHttpServer, get } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createServer as createHttpServer, get } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { freePorts, isPortFree } from "#scripts/support/ports.ts";
 import { BUILD_RECORD } from "#scripts/web/build-plugins.ts";

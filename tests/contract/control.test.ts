@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
+import { operations } from "#generated/operations.ts";
 import { createMockControl } from "#mock/client.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { expectControlError, expectError } from "../support/contract.ts";
-import { operations } from "#generated/operations.ts";
 import { NOW, type TestWorld, testMock } from "../support/mock.ts";
 
 const mock = testMock();

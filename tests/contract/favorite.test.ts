@@ -1,6 +1,6 @@
-import type { Goods, GoodsDetail } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
 import type { EverydayPrice } from "#generated/model/everydayPrice.ts";
+import type { Goods, GoodsDetail } from "#tests/support/whole.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { checkOut, sendOrder } from "../support/purchase.ts";

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readDocument } from "#api-spec/kit/read-document.ts";
 import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
+import { readDocument } from "#api-spec/kit/read-document.ts";
 import { type OperationId, operations } from "#generated/operations.ts";
 import { type TestWorld, testMock } from "#tests/support/mock.ts";
 

@@ -1,14 +1,14 @@
-/** The shop says the same of goods wherever they come from, and what it says is what the server does. */
-import type { CartLine, Goods } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
-import { lineState } from "#src/features/cart/lib/line-state.ts";
-import { fitNumber } from "#src/features/quick-purchase/plan/fit-number.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
 import { buyingObstacle, noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { linePriceAt, priceAt } from "#src/entities/goods/price.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { refusedItems } from "#src/entities/goods/refused-items.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
+import { lineState } from "#src/features/cart/lib/line-state.ts";
+import { fitNumber } from "#src/features/quick-purchase/plan/fit-number.ts";
+/** The shop says the same of goods wherever they come from, and what it says is what the server does. */
+import type { CartLine, Goods } from "#tests/support/whole.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";
 

@@ -1,5 +1,5 @@
-import type { FastBuyItem, Goods, GoodsDetail } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
+import type { FastBuyItem, Goods, GoodsDetail } from "#tests/support/whole.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
 import { payOnCredit, placeOrder } from "../support/purchase.ts";

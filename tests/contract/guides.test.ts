@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
+import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { createResolver } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
@@ -10,8 +10,8 @@ import type { CartTotals } from "#generated/model/cartTotals.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import { operations } from "#generated/operations.ts";
 import { SPECIFICATION } from "#generated/specification.ts";
-import { contractOperations } from "../support/example-request.ts";
 import { expectError } from "../support/contract.ts";
+import { contractOperations } from "../support/example-request.ts";
 import { testMock } from "../support/mock.ts";
 import { runProgram } from "../support/program.ts";
 

@@ -1,6 +1,6 @@
+import { describe, expect, it } from "vitest";
 /** Who may not see prices cannot tell two shops apart that differ in nothing but their prices. */
 import { GoodsSort } from "#generated/enums.ts";
-import { describe, expect, it } from "vitest";
 import type { ListGoods200Data } from "#generated/model/listGoods200Data.ts";
 import type { GoodsRecord, OfferPart } from "#mock/domain/goods/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

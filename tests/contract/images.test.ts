@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { pdfTexts } from "#mock/pictures/pdf-text-for-test.ts";
 import { AD_BY_ID } from "#mock/seed/home/ads.ts";
 import { GIFTS } from "#mock/seed/points/gifts.ts";
-import { NO_FILE, PNG, upload } from "../support/account.ts";
-import { pdfTexts } from "#mock/pictures/pdf-text-for-test.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
+import { NO_FILE, PNG, upload } from "../support/account.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock, type TestWorld } from "../support/mock.ts";
 import { expectSuccess } from "../support/success.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "#generated/model/user.ts";
-import { manyMessages } from "#mock/seed/message/many-messages.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+import { manyMessages } from "#mock/seed/message/many-messages.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { expectError } from "../support/contract.ts";
 import type { TestWorld } from "../support/mock.ts";

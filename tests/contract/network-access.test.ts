@@ -3,8 +3,8 @@ import { createMockControl } from "#mock/client.ts";
 import { controlToken } from "#mock/server/access.ts";
 import { namesOnNetwork } from "#mock/server/network.ts";
 import { expectControlError } from "../support/contract.ts";
-import { testMock } from "../support/mock.ts";
 import { startMock } from "../support/mock-program.ts";
+import { testMock } from "../support/mock.ts";
 
 const mock = testMock();
 const off = testMock({ control: false });

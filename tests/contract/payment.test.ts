@@ -1,8 +1,8 @@
-import type { Goods, Order } from "#tests/support/whole.ts";
 import { describe, expect, it } from "vitest";
 import type { Credit } from "#generated/model/credit.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import type { ShippingData } from "#generated/model/shippingData.ts";
+import type { Goods, Order } from "#tests/support/whole.ts";
 import { cartOf } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { HandlerMap, HandlerResponse } from "#mock/domain/common/handler.ts";
-import { handlers as shopHandlers } from "#mock/domain/handlers.ts";
-import { loadContract } from "#mock/contract/load-contract.ts";
-import { ContractError } from "#mock/contract/contract-error.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
+import { ContractError } from "#mock/contract/contract-error.ts";
+import { loadContract } from "#mock/contract/load-contract.ts";
+import type { HandlerMap, HandlerResponse } from "#mock/domain/common/handler.ts";
+import { handlers as shopHandlers } from "#mock/domain/handlers.ts";
 import { startMockServer } from "#mock/server/start.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";

@@ -1,5 +1,3 @@
-/** The cost of a line from the base price to the amount paid: in the cart, before and after ordering, to the 分. */
-import type { Order, OrderPreview } from "#tests/support/whole.ts";
 import { expect, it } from "vitest";
 import type { CashVoucher } from "#generated/model/cashVoucher.ts";
 import type { Coupon } from "#generated/model/coupon.ts";
@@ -7,6 +5,8 @@ import type { OrderSummary } from "#generated/model/orderSummary.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
 import { createRandom } from "#mock/world/random.ts";
 import { extent } from "#tests/support/extent.ts";
+/** The cost of a line from the base price to the amount paid: in the cart, before and after ordering, to the 分. */
+import type { Order, OrderPreview } from "#tests/support/whole.ts";
 import { emptyCart, lineWith } from "../support/cart.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";

@@ -1,5 +1,5 @@
-import { type IncomingMessage, type RequestListener, request as httpRequest } from "node:http";
 import { once } from "node:events";
+import { type IncomingMessage, type RequestListener, request as httpRequest } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";

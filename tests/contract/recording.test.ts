@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { createMockControl } from "#mock/client.ts";
 import { readOptions } from "#mock/read-options.ts";
 import { startMockServer } from "#mock/server/start.ts";
-import { createMockControl } from "#mock/client.ts";
 import { expectContract } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 import { naughtyServer } from "../support/naughty-server.ts";

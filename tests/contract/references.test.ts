@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
-import { loadContract } from "#mock/contract/load-contract.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { Payment } from "#generated/model/payment.ts";
+import { loadContract } from "#mock/contract/load-contract.ts";
 import { register } from "../support/account.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import {

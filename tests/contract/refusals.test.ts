@@ -1,9 +1,9 @@
-import { openDesk } from "../support/chat-desk.ts";
 import { expect, it } from "vitest";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { companyForm, upload, uploadedId } from "../support/account.ts";
 import { actingMock } from "../support/acting-mock.ts";
 import { cartOf } from "../support/cart.ts";
+import { openDesk } from "../support/chat-desk.ts";
 import type { Reply, TestWorld } from "../support/mock.ts";
 import { checkOut, placeOrder } from "../support/purchase.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fulfilCondition } from "#api-spec/kit/conditions.ts";
-import { sampleValue } from "#api-spec/kit/samples.ts";
-import type { Schema } from "#api-spec/kit/schema.ts";
 import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
+import { sampleValue } from "#api-spec/kit/samples.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import type { OperationId } from "#generated/operations.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import {

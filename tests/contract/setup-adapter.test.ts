@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import type { output } from "zod/mini";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { listOperations } from "#api-spec/kit/operations.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { createValidators } from "#api-spec/kit/validators.ts";
 import type { MakeAccountResponse } from "#generated/setup/setup.zod.ts";
 import { SETUP_ROUTES } from "#mock/server/control/routes.ts";
-import type { output } from "zod/mini";
 import { type TestWorld, testMock } from "../support/mock.ts";
 
 type Account = output<typeof MakeAccountResponse>;

@@ -7,11 +7,11 @@ import type { Statement } from "#generated/model/statement.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { createSeed } from "#mock/seed/seed.ts";
 import { createRandom } from "#mock/world/random.ts";
-import { TEST_SCALE } from "../support/mock.ts";
-import { auditStatements, statementsOf } from "../support/histories/audit.ts";
-import { Member } from "../support/histories/in-process.ts";
 import { TRADE, liveOn } from "#scripts/traffic/flows/life.ts";
 import { batches, extent } from "#tests/support/extent.ts";
+import { auditStatements, statementsOf } from "../support/histories/audit.ts";
+import { Member } from "../support/histories/in-process.ts";
+import { TEST_SCALE } from "../support/mock.ts";
 
 const HISTORIES = extent(40, 2000);
 const STEPS_EACH = 36;

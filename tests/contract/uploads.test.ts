@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { uploadFile } from "#generated/hooks/upload/upload.ts";
 import type { UploadFileBody } from "#generated/model/uploadFileBody.ts";
-import { handlers } from "#mock/domain/handlers.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
+import { handlers } from "#mock/domain/handlers.ts";
 import { settings } from "#src/shared/api/settings.ts";
 import { expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Balance } from "#generated/model/balance.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { Credit } from "#generated/model/credit.ts";
 import type { CreditBill } from "#generated/model/creditBill.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";
-import type { Credit } from "#generated/model/credit.ts";
 import { uploadedId } from "../support/account.ts";
 import { lineWith } from "../support/cart.ts";
-import { checkOut, sendOrder } from "../support/purchase.ts";
 import { expectError } from "../support/contract.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
+import { checkOut, sendOrder } from "../support/purchase.ts";
 import { expectSuccess } from "../support/success.ts";
 
 const mock = testMock();

@@ -1,7 +1,7 @@
+import { once } from "node:events";
 import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
-import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 import { mockArgs } from "../support/mock-program.ts";

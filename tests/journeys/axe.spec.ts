@@ -1,6 +1,6 @@
-import { documentedRoutes } from "#scripts/web/route-list.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { WAIT_MS } from "#scripts/test/limits.ts";
+import { documentedRoutes } from "#scripts/web/route-list.ts";
 import { extent, isFull, routesOf } from "#tests/support/extent.ts";
 import { scanPage } from "./support/axe-scan.ts";
 import { expect, test } from "./support/shop.ts";

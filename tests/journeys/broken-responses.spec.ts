@@ -3,8 +3,8 @@ import { type OperationId, operations } from "#generated/operations.ts";
 import type { chromeCalls } from "#src/app/layout/chrome-calls.ts";
 import { expectedOf, faultIn } from "#src/shared/api/check-shape.ts";
 import { extent, isFull } from "#tests/support/extent.ts";
-import { fieldsOf, valueAt, withValue } from "./support/errors/response-parts.ts";
 import { loads } from "./support/errors/loads.ts";
+import { fieldsOf, valueAt, withValue } from "./support/errors/response-parts.ts";
 import { expect, test } from "./support/shop.ts";
 import { navigate, goToBare, openBare } from "./support/steps.ts";
 

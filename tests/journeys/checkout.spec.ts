@@ -1,7 +1,7 @@
-import type { Goods } from "#generated/model/goods.ts";
 import type { Page } from "@playwright/test";
 import Big from "big.js";
 import type { AddToCartItem } from "#generated/model/addToCartItem.ts";
+import type { Goods } from "#generated/model/goods.ts";
 import type { PersonaName } from "#mock/names.ts";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import type { WorldControl } from "#mock/test-kit/world-control.ts";

@@ -1,6 +1,6 @@
 import { watchRest } from "#scripts/shots/at-rest.ts";
-import { documentedRoutes } from "#scripts/web/route-list.ts";
 import { WAIT_MS } from "#scripts/test/limits.ts";
+import { documentedRoutes } from "#scripts/web/route-list.ts";
 import { extent, routesOf } from "#tests/support/extent.ts";
 import { expect, test } from "./support/shop.ts";
 import { navigate, openBare } from "./support/steps.ts";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { pathToFileURL } from "node:url";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { ROOT } from "../../scripts/support/run-command.ts";

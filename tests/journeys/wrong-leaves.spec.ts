@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { responseShapes } from "#generated/response-shapes.ts";
 import type { OperationId } from "#generated/operations.ts";
+import { responseShapes } from "#generated/response-shapes.ts";
 import { watchRest } from "#scripts/shots/at-rest.ts";
 import { findOperation } from "#src/shared/api/find-operation.ts";
 import { isFull } from "#tests/support/extent.ts";

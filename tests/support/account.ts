@@ -1,6 +1,6 @@
 import type { UploadedFile } from "#generated/model/uploadedFile.ts";
-import { expectSuccess } from "./success.ts";
 import type { TestWorld } from "./mock.ts";
+import { expectSuccess } from "./success.ts";
 
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 

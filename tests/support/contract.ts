@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import type { OperationId } from "#generated/operations.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import { validateOutput } from "#mock/contract/validate-output.ts";
-import type { OperationId } from "#generated/operations.ts";
 import type { Reply } from "./mock.ts";
 
 /** Expects a response to match the contract of the operation: status, headers and body. */

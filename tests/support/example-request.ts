@@ -1,10 +1,10 @@
-import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
-import { loadContract } from "#mock/contract/load-contract.ts";
+import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import type { Parameter } from "#api-spec/kit/operations.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
-import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { OperationId } from "#generated/operations.ts";
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { loadContract } from "#mock/contract/load-contract.ts";
 import type { RequestOptions } from "./mock.ts";
 
 export type Values = Readonly<Record<string, unknown>>;

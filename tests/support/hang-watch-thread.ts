@@ -1,9 +1,9 @@
+import { writeSync } from "node:fs";
 /**
  * The thread of hang-watch.ts: when the main thread has been silent for too long, says what it does and ends the
  * process.
  */
 import { Session } from "node:inspector";
-import { writeSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 
 const limitMs = workerData as number;

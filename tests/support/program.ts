@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { onTestFinished } from "vitest";
-import { WAIT_MS } from "#scripts/test/limits.ts";
 import { ROOT } from "#scripts/support/run-command.ts";
+import { WAIT_MS } from "#scripts/test/limits.ts";
 
 export type Ended = {
   readonly code: number | null;

@@ -1,6 +1,6 @@
+import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import type { GoodsDetail } from "#generated/model/goodsDetail.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
 import { cartOf } from "./cart.ts";
 import type { TestWorld } from "./mock.ts";
 

@@ -1,9 +1,9 @@
-import type { Whole } from "./whole.ts";
 import { expect } from "vitest";
 import type { OperationId } from "#generated/operations.ts";
 import type { CallData } from "#mock/test-kit/operation-types.ts";
 import { expectContract } from "./contract.ts";
 import type { Reply } from "./mock.ts";
+import type { Whole } from "./whole.ts";
 import { zodSchema } from "./zod-schemas.ts";
 
 /** Expects a success that the generated schemas and the contract accept; returns its data, typed by the operation. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createResolver } from "../refs.ts";
+import type { Schema } from "../schema.ts";
 import { coerceBySchema } from "./coerce-by-schema.ts";
 import { decodeForm } from "./decode-form.ts";
 import { type FormValue, encodeForm } from "./encode-form.ts";
-import { createResolver } from "../refs.ts";
-import type { Schema } from "../schema.ts";
 
 const resolve = createResolver({ Flag: { type: "integer", enum: [0, 1] } });
 const coerce = (value: unknown, schema: Schema) => coerceBySchema(value, schema, resolve);

@@ -1,8 +1,8 @@
 import { Box, Button, Grid, HStack, Kbd, Link, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { useKeys, useShownPage } from "#api-spec/page-kit/parts/window.ts";
 import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
 import { Select } from "#api-spec/page-kit/parts/select.tsx";
+import { useKeys, useShownPage } from "#api-spec/page-kit/parts/window.ts";
 import { contract } from "./contract/document.ts";
 import { findGuide } from "./contract/guides.ts";
 import { findOperation, hostTitle, hosts, tags } from "./contract/operations.ts";

@@ -1,11 +1,11 @@
+import { useRef, useState } from "react";
 import { Image } from "#generated/icons/image.ts";
 import { Package } from "#generated/icons/package.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
 import { SendHorizontal } from "#generated/icons/send-horizontal.ts";
-import { useRef, useState } from "react";
 import type { Card, PageData } from "#mock/domain/chat/protocol.ts";
-import { pictureIn, pictureProblem } from "./picture-rules.ts";
 import { PictureDraft } from "./picture-draft.tsx";
+import { pictureIn, pictureProblem } from "./picture-rules.ts";
 
 type Props = {
   data: PageData;

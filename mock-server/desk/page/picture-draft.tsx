@@ -1,5 +1,5 @@
-import { X } from "#generated/icons/x.ts";
 import { useEffect, useState } from "react";
+import { X } from "#generated/icons/x.ts";
 
 type Props = { file: File; onRemove: () => void };
 

@@ -1,5 +1,5 @@
-import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef, useState } from "react";
+import { X } from "#generated/icons/x.ts";
 import type { DeskClient } from "./desk-client.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { X } from "#generated/icons/x.ts";
 import { useEffect, useState } from "react";
+import { X } from "#generated/icons/x.ts";
 import type { Card } from "#mock/domain/chat/protocol.ts";
 import { CardView } from "./card-view.tsx";
 import type { DeskClient } from "./desk-client.ts";

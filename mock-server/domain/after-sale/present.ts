@@ -1,7 +1,7 @@
 import { PayMethod, ReturnStatus } from "#generated/enums.ts";
 import type { AfterSale } from "#generated/model/afterSale.ts";
-import type { ReturnOrder } from "#generated/model/returnOrder.ts";
 import type { ReturnableLine } from "#generated/model/returnableLine.ts";
+import type { ReturnOrder } from "#generated/model/returnOrder.ts";
 import { goodsImage } from "#mock/domain/goods/present/goods.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { uploadUrls } from "#mock/domain/upload/rules/uploads.ts";

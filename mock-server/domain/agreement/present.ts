@@ -1,6 +1,6 @@
+import { company as operator } from "#generated/company.ts";
 import { AgreementStatus } from "#generated/enums.ts";
 import type { Agreement } from "#generated/model/agreement.ts";
-import { company as operator } from "#generated/company.ts";
 import { terms } from "#generated/terms.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { maskPhone } from "#mock/world/mask.ts";

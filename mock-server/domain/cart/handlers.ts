@@ -20,8 +20,8 @@ import { presentCheckout } from "#mock/domain/order/present/order.ts";
 import { copyCart as copy } from "./commands/cart-copy.ts";
 import { distributeCart as distribute } from "./commands/cart-distribution.ts";
 import { loadCart } from "./commands/cart-loading.ts";
-import { openCheckout } from "./commands/checkout-opening.ts";
 import { readChanges } from "./commands/change-reading.ts";
+import { openCheckout } from "./commands/checkout-opening.ts";
 import { hideHint } from "./commands/hint-hiding.ts";
 import { removeLines } from "./commands/line-removing.ts";
 import { presentCartLine, presentPaidLine } from "./present/cart-line.ts";
@@ -32,9 +32,9 @@ import { planDistribution } from "./rules/distribution.ts";
 import { addToCart } from "./rules/line-adding.ts";
 import { selectLines, setLineNumber } from "./rules/line-edits.ts";
 import { cartLinePrice } from "./rules/line-price.ts";
+import { cartLines, hasTier, pricedCart } from "./rules/priced-cart.ts";
 import { restoreRemoved } from "./rules/removed-lines.ts";
 import { topUpProposals } from "./rules/top-up.ts";
-import { cartLines, hasTier, pricedCart } from "./rules/priced-cart.ts";
 
 /** A cart that is only worked out keeps no lines. */
 const NOT_STORED = 0;

@@ -1,5 +1,5 @@
-import { MessageType, ReviewStatus } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import { MessageType, ReviewStatus } from "#generated/enums.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { reviewReason } from "#mock/domain/common/review-reason.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";

@@ -1,5 +1,5 @@
-import { CertificateStatus, Flag } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import { CertificateStatus, Flag } from "#generated/enums.ts";
 import type { BusinessScope } from "#generated/model/businessScope.ts";
 import type { Certificate } from "#generated/model/certificate.ts";
 import { findUpload, uploadUrl } from "#mock/domain/upload/rules/uploads.ts";

@@ -1,7 +1,7 @@
 import type { ApplyInvoiceBody } from "#generated/model/applyInvoiceBody.ts";
 import type { DownloadInvoicesBody } from "#generated/model/downloadInvoicesBody.ts";
-import type { EmailInvoicesBody } from "#generated/model/emailInvoicesBody.ts";
 import type { EmailInvoiceBody } from "#generated/model/emailInvoiceBody.ts";
+import type { EmailInvoicesBody } from "#generated/model/emailInvoicesBody.ts";
 import type { InvoiceTitleInput } from "#generated/model/invoiceTitleInput.ts";
 import type { ListInvoicesParams } from "#generated/model/listInvoicesParams.ts";
 import { withinDays } from "#mock/domain/common/days.ts";

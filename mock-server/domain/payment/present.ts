@@ -1,6 +1,6 @@
-import { Flag, PayMethod } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
 import { payMethodLabels } from "#generated/enum-labels.ts";
+import { Flag, PayMethod } from "#generated/enums.ts";
 import type { CreditPayment } from "#generated/model/creditPayment.ts";
 import type { PayChoice } from "#generated/model/payChoice.ts";
 import type { Payment } from "#generated/model/payment.ts";

@@ -1,11 +1,11 @@
 import { PointsOrderStatus, PointsUseType } from "#generated/enums.ts";
-import { formatCount } from "#mock/world/money.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatCount } from "#mock/world/money.ts";
 import { type GiftGoodsRecord, type PointsOrderRecord, FIRST_NEW_POINTS_ORDER_ID } from "./records.ts";
 import { addPoints, pointsOf } from "./rules/points-log.ts";
 

@@ -1,11 +1,11 @@
 import { Flag, OrderStatus } from "#generated/enums.ts";
-import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import type { Points } from "#generated/model/points.ts";
 import type { PointsGoods } from "#generated/model/pointsGoods.ts";
 import type { PointsLogEntry } from "#generated/model/pointsLogEntry.ts";
 import type { PointsOrder } from "#generated/model/pointsOrder.ts";
 import { terms } from "#generated/terms.ts";
 import { presentAddress } from "#mock/domain/address/present.ts";
+import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import { pointsOfOrder } from "#mock/domain/order/rules/order-worth.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

@@ -1,5 +1,5 @@
-import { ReviewStatus } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import { ReviewStatus } from "#generated/enums.ts";
 import type { Registration } from "#generated/model/registration.ts";
 import { CERTIFICATE_NOTES, REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";

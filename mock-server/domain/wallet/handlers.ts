@@ -9,6 +9,7 @@ import { presentPayment } from "#mock/domain/payment/present.ts";
 import { billsOf, creditOf, repayingBills } from "#mock/domain/payment/rules/payments.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { repayBills } from "./commands.ts";
+import { presentStatement } from "./present-statement.ts";
 import {
   billType,
   flowOf,
@@ -17,7 +18,6 @@ import {
   presentBill,
   presentCredit,
 } from "./present.ts";
-import { presentStatement } from "./present-statement.ts";
 import { balanceEntries } from "./rules/balance.ts";
 import { statementMonth } from "./rules/statement-month.ts";
 

@@ -1,10 +1,10 @@
 import { CreditBillType, Flag } from "#generated/enums.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Balance } from "#generated/model/balance.ts";
 import type { BalanceLogEntry } from "#generated/model/balanceLogEntry.ts";
 import type { Credit } from "#generated/model/credit.ts";
 import type { CreditBill } from "#generated/model/creditBill.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, toYuan } from "#mock/world/money.ts";
 import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { BalanceEntry, CreditBillRecord } from "./records.ts";

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { showPage } from "#api-spec/page-kit/parts/show-page.tsx";
 import { Frame } from "./frame/frame.tsx";
-import { WorldContext, toControl } from "./world/world-context.ts";
 import { useWorldName } from "./world/world-address.ts";
+import { WorldContext, toControl } from "./world/world-context.ts";
 
 const client = new QueryClient({
   // The world's events announce changes, so nothing is refetched automatically.

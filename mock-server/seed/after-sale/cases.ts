@@ -1,5 +1,6 @@
 import { AfterSaleStatus, AfterSaleType, OrderStatus, ReturnReason, ReturnStatus } from "#generated/enums.ts";
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
+import { isCompensated } from "#mock/domain/after-sale/rules/returnable.ts";
 import {
   AFTER_SALE_REFUSED,
   AFTER_SALE_RESULTS,
@@ -7,7 +8,6 @@ import {
   RETURN_REFUSED,
   RETURN_STEPS,
 } from "#mock/domain/after-sale/rules/texts.ts";
-import { isCompensated } from "#mock/domain/after-sale/rules/returnable.ts";
 import { formatDocumentNumber } from "#mock/domain/common/document-number.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";

@@ -1,8 +1,8 @@
-import { ArticleCode } from "#generated/enums.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withFacts } from "#mock/domain/common/facts.ts";
+import { ArticleCode } from "#generated/enums.ts";
 import type { ArticleRecord, HelpGroup } from "#mock/domain/article/records.ts";
+import { withFacts } from "#mock/domain/common/facts.ts";
 import { numberIn, oneOf, readTable } from "../read-table.ts";
 import { PAPERS } from "./papers.ts";
 

@@ -1,5 +1,5 @@
-import { company as facts } from "#generated/company.ts";
 import { join } from "node:path";
+import { company as facts } from "#generated/company.ts";
 import type { NewsRecord } from "#mock/domain/article/records.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { numberIn, readTable } from "../read-table.ts";

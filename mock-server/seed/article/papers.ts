@@ -1,5 +1,5 @@
-import { CertificateType } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import { CertificateType } from "#generated/enums.ts";
 import { CERTIFICATE_NOTES, REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 
 const TYPES: readonly CertificateType[] = [

@@ -1,13 +1,13 @@
 import { CertificateType } from "#generated/enums.ts";
+import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { certificateWith } from "#mock/domain/certificate/certificate-for-test.ts";
-import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { replyTo } from "#mock/domain/chat/rules/replies.ts";
+import type { Topic } from "#mock/domain/chat/rules/topics.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { buildSearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
-import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
-import { replyTo } from "#mock/domain/chat/rules/replies.ts";
-import type { Topic } from "#mock/domain/chat/rules/topics.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 
 /** An approved pharmacy. */
 export const buyer = userWith();

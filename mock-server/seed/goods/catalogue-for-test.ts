@@ -1,9 +1,9 @@
 import { Flag, PrescriptionKind } from "#generated/enums.ts";
-import type { Seed } from "#mock/domain/seed.ts";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
-import { goodsWith } from "./goods-for-test.ts";
 import type { Article, CategoryRecord, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
 import { buildSearchIndex, type Spelled } from "#mock/domain/goods/rules/search/search-index.ts";
+import type { Seed } from "#mock/domain/seed.ts";
+import { goodsWith } from "./goods-for-test.ts";
 
 const maker = (id: number, name: string, pinyin: string): Maker => ({
   id,

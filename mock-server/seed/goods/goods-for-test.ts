@@ -1,7 +1,7 @@
 import { GoodsType, PrescriptionKind } from "#generated/enums.ts";
-import { PLAIN } from "./offers.ts";
-import { goodsRecord } from "./goods-record.ts";
 import type { Article, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
+import { goodsRecord } from "./goods-record.ts";
+import { PLAIN } from "./offers.ts";
 
 const article: Article = {
   name: "阿莫西林胶囊",

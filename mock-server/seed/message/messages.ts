@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { MessageRecord } from "#mock/domain/message/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
-import { numberIn, oneOf, readTable } from "../read-table.ts";
-
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
+import { numberIn, oneOf, readTable } from "../read-table.ts";
 
 type Text = Pick<MessageRecord, "type" | "title" | "content" | "url">;
 

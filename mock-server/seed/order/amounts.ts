@@ -1,7 +1,7 @@
 import { CouponType, Flag } from "#generated/enums.ts";
+import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 import { type DeductionWords, priceReasons } from "#mock/domain/cart/rules/price-reason.ts";
 import { shippingFee } from "#mock/domain/cart/rules/shipping.ts";
-import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import { appliedTier, discountOf } from "#mock/domain/cart/rules/tiers.ts";
 import { deduct } from "#mock/domain/coupon/rules/deduction.ts";

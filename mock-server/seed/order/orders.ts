@@ -10,8 +10,8 @@ import { PERSONAS } from "#mock/seed/user/personas.ts";
 import { BASE_MS, OPENING_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
 import { seedAmounts, seedPrices } from "./amounts.ts";
-import { type DrawnItem, drawItems, itemsWorth, plainGoods } from "./line-draw.ts";
 import { asPricedAt, habitsOf } from "./habits.ts";
+import { type DrawnItem, drawItems, itemsWorth, plainGoods } from "./line-draw.ts";
 import { CURATED, HISTORIES, type OrderPlan } from "./plans.ts";
 
 /** Ids of drawn orders start here, oldest first; curated ones are above. */

@@ -1,9 +1,9 @@
 import type { SetClockBody } from "#generated/control/model/setClockBody.ts";
-import { InputError } from "#mock/input/input-error.ts";
-import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { jsonResponse } from "#mock/http/responses.ts";
-import { say } from "#mock/language/say.ts";
+import { InputError } from "#mock/input/input-error.ts";
 import { isTimeText } from "#mock/input/time-text.ts";
+import { say } from "#mock/language/say.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };

@@ -1,12 +1,12 @@
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import { CHAT_FOLDER } from "#mock/domain/chat/present/page.ts";
 import { checkFault } from "#mock/faults/check-fault.ts";
 import { checkTarget } from "#mock/faults/check-target.ts";
-import { CHAT_FOLDER } from "#mock/domain/chat/present/page.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { say } from "#mock/language/say.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
-import { say } from "#mock/language/say.ts";
 
 /** The faults of this world, newest first. POST adds a rule, DELETE removes the one of `?id=` or all. */
 export const faultsRoute: ControlRoute = {

@@ -1,24 +1,24 @@
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { checkBody } from "#mock/control-api/check-by-contract.ts";
-import { InputError } from "#mock/input/input-error.ts";
-import { unknownName } from "#mock/input/unknown-name.ts";
 import { catchUp, dueEvents } from "#mock/domain/catch-up.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
+import { countJsonInSteps } from "#mock/http/check-json.ts";
+import { HttpError } from "#mock/http/http-error.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
+import { readBody } from "#mock/http/read-body.ts";
+import { CONTROL_PREFIX } from "#mock/http/request-target.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { InputError } from "#mock/input/input-error.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
+import { say } from "#mock/language/say.ts";
 import { TOKEN_COOKIE, isControlToken, isStranger, worldOf } from "../access.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
-import { countJsonInSteps } from "#mock/http/check-json.ts";
-import { HttpError } from "#mock/http/http-error.ts";
-import { readBody } from "#mock/http/read-body.ts";
-import { CONTROL_PREFIX } from "#mock/http/request-target.ts";
 import type { World } from "../world.ts";
 import { worldNameOf } from "../worlds.ts";
 import { ROUTES, SETUP_ROUTES, findRoute } from "./routes.ts";
 import { snapshotFileRoute } from "./snapshots.ts";
-import { say } from "#mock/language/say.ts";
 
 const MB = 1024 * 1024;
 /** The limits of a body: the largest is a record of the state, or a response to be sent as a fault. */

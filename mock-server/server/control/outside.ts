@@ -2,14 +2,14 @@ import type { ApproveRegistrationBody } from "#generated/control/model/approveRe
 import type { HoldPaymentsBody } from "#generated/control/model/holdPaymentsBody.ts";
 import type { ScanWechatBody } from "#generated/control/model/scanWechatBody.ts";
 import type { SettlePaymentBody } from "#generated/control/model/settlePaymentBody.ts";
-import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import { holdPayments } from "#mock/domain/payment/rules/hold.ts";
 import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
+import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import { scanWechat } from "#mock/domain/wechat/rules/codes.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { say } from "#mock/language/say.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { runCommand } from "./run-command.ts";
-import { say } from "#mock/language/say.ts";
 
 /** Ends an open or pending payment as the bank would: paid, or with `ok: false` failed. */
 export const settlePaymentRoute: ControlRoute = {

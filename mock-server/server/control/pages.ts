@@ -1,9 +1,9 @@
 import { composePage } from "#api-spec/reference/compose-page.ts";
-import { jsonResponse } from "#mock/http/responses.ts";
-import { memoize } from "#mock/domain/common/memoize.ts";
-import { constant } from "#mock/world/constant.ts";
-import { composePanel } from "#mock/panel/compose-panel.ts";
 import { controlContract } from "#mock/control-api/check-by-contract.ts";
+import { memoize } from "#mock/domain/common/memoize.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
+import { composePanel } from "#mock/panel/compose-panel.ts";
+import { constant } from "#mock/world/constant.ts";
 import type { ControlRoute } from "./control-request.ts";
 
 /** The control panel. No other page may frame it (clickjacking). */

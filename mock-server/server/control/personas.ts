@@ -1,10 +1,10 @@
 import { Flag } from "#generated/enums.ts";
-import type { UserRecord } from "#mock/domain/user/records.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { jsonResponse } from "#mock/http/responses.ts";
-import type { ControlRoute } from "./control-request.ts";
 import { say } from "#mock/language/say.ts";
+import type { ControlRoute } from "./control-request.ts";
 
 /** Everybody who can log in to this world, with what is special about them now. */
 export const personasRoute: ControlRoute = {

@@ -1,13 +1,13 @@
 import { CALLS_MAX } from "#generated/control/limits.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { InputError } from "#mock/input/input-error.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
+import { say } from "#mock/language/say.ts";
 import { explainCall } from "../log/explain.ts";
 import { toHar } from "../log/har.ts";
 import { presentCall, presentWholeCall } from "../log/present-call.ts";
 import type { LoggedCall } from "../log/request-log.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { InputError } from "#mock/input/input-error.ts";
-import { unknownName } from "#mock/input/unknown-name.ts";
-import { say } from "#mock/language/say.ts";
 
 type Filter = (call: LoggedCall, value: string) => boolean;
 

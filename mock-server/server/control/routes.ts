@@ -15,6 +15,7 @@ import { docsRoute, openapiRoute, panelRoute } from "./pages.ts";
 import { personasRoute } from "./personas.ts";
 import { requestRoute, requestsRoute, whyRoute } from "./requests.ts";
 import { scenarioRoute, scenariosRoute } from "./scenarios.ts";
+import { sessionRoute } from "./session.ts";
 import { setupAccountsRoute } from "./setup-accounts.ts";
 import {
   setupClockRoute,
@@ -24,7 +25,6 @@ import {
   setupResetRoute,
   setupScansRoute,
 } from "./setup-steps.ts";
-import { sessionRoute } from "./session.ts";
 import { restoreRoute, snapshotDiffRoute, snapshotFileRoute, snapshotsRoute } from "./snapshots.ts";
 import { answerFeedbackRoute, answerVarietyRoute, reviewCertificateRoute } from "./staff.ts";
 import { outboxRoute, stateRoute } from "./state.ts";

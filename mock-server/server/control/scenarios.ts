@@ -1,12 +1,12 @@
 import type { SetScenarioBody } from "#generated/control/model/setScenarioBody.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
+import { say } from "#mock/language/say.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario, scenarios } from "#mock/scenarios/index.ts";
 import type { Scenario } from "#mock/scenarios/scenario.ts";
-import { jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
 import { showWorld } from "./worlds.ts";
-import { say } from "#mock/language/say.ts";
 
 const show = ({ name, title, about, persona }: Scenario) => ({
   name,

@@ -1,11 +1,11 @@
 import type { LogInAsBody } from "#generated/control/model/logInAsBody.ts";
-import { unknownName } from "#mock/input/unknown-name.ts";
-import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
-import type { ReceivedCall } from "../call.ts";
 import { readCookie } from "#mock/http/cookies.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
+import { say } from "#mock/language/say.ts";
+import type { ReceivedCall } from "../call.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showSession } from "./show-session.ts";
-import { say } from "#mock/language/say.ts";
 
 const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie, "session") || null;
 

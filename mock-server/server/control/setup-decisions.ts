@@ -1,5 +1,5 @@
-import { InvoiceStatus, PointsOrderStatus, ReturnStatus } from "#generated/enums.ts";
 import type { output } from "zod/mini";
+import { InvoiceStatus, PointsOrderStatus, ReturnStatus } from "#generated/enums.ts";
 import type { DecideBody } from "#generated/setup/setup.zod.ts";
 import { moveReturn } from "#mock/domain/after-sale/commands/return-progress.ts";
 import { RETURN_REFUSED } from "#mock/domain/after-sale/rules/texts.ts";
@@ -10,8 +10,8 @@ import { pointsOrderEvent } from "#mock/domain/points/events.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { InputError } from "#mock/input/input-error.ts";
-import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { say } from "#mock/language/say.ts";
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 
 type Decision = output<typeof DecideBody>;
 

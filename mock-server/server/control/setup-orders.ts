@@ -9,8 +9,8 @@ import { finishOrder, payOrder, receiveOrder, shipOrder } from "#mock/domain/ord
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { InputError } from "#mock/input/input-error.ts";
-import { plainGoods } from "#mock/seed/order/line-draw.ts";
 import { say } from "#mock/language/say.ts";
+import { plainGoods } from "#mock/seed/order/line-draw.ts";
 
 const LEAST = 2;
 

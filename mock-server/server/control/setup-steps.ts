@@ -1,15 +1,15 @@
 import { DecideBody, MakeOrderBody, MoveClockBody, ScanCodeBody } from "#generated/setup/setup.zod.ts";
-import { orderStateFor } from "./setup-orders.ts";
 import { scanWechat } from "#mock/domain/wechat/rules/codes.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { say } from "#mock/language/say.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { restoreWorld } from "../saved/save-world.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { readWish } from "./read-wish.ts";
 import { keepCopy, runSetup, SETUP_COPY } from "./run-setup.ts";
 import { decide } from "./setup-decisions.ts";
+import { orderStateFor } from "./setup-orders.ts";
 import { showWorld } from "./worlds.ts";
-import { say } from "#mock/language/say.ts";
 
 /** POST: the world as it was before the adapter's first change. */
 export const setupResetRoute: ControlRoute = {

@@ -1,9 +1,10 @@
 import { DIFF_CHANGES_MAX } from "#generated/control/limits.ts";
 import type { NameBody } from "#generated/control/model/nameBody.ts";
-import { InputError } from "#mock/input/input-error.ts";
-import type { Changes } from "#mock/world/store.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { InputError } from "#mock/input/input-error.ts";
+import { say } from "#mock/language/say.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import type { Changes } from "#mock/world/store.ts";
 import type { App } from "../app.ts";
 import { diffChanges } from "../saved/diff.ts";
 import { restoreWorld, saveWorld } from "../saved/save-world.ts";
@@ -12,7 +13,6 @@ import type { Snapshot } from "../saved/snapshots.ts";
 import type { World } from "../world.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
-import { say } from "#mock/language/say.ts";
 
 /** A snapshot as the control API lists it. */
 const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({

@@ -1,10 +1,10 @@
-import { VarietyStatus } from "#generated/enums.ts";
 import type { AnswerFeedbackBody } from "#generated/control/model/answerFeedbackBody.ts";
 import type { AnswerVarietyBody } from "#generated/control/model/answerVarietyBody.ts";
 import type { ReviewCertificateBody } from "#generated/control/model/reviewCertificateBody.ts";
+import { VarietyStatus } from "#generated/enums.ts";
+import { reviewCertificate } from "#mock/domain/certificate/commands.ts";
 import { answerFeedback } from "#mock/domain/feedback/commands/answer.ts";
 import { answerVariety } from "#mock/domain/variety/commands/answer.ts";
-import { reviewCertificate } from "#mock/domain/certificate/commands.ts";
 import { jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { runCommand } from "./run-command.ts";

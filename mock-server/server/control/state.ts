@@ -1,15 +1,15 @@
 import { PAGE_RECORDS_MAX } from "#generated/control/limits.ts";
 import type { ChangeRecordBody } from "#generated/control/model/changeRecordBody.ts";
+import { inTurns } from "#mock/http/in-turns.ts";
+import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { InputError, isRecord } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
+import { say } from "#mock/language/say.ts";
 import { MisfitError, mergeRecord, shapeOf } from "#mock/world/record-shape.ts";
 import type { Key, Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
-import { inTurns } from "#mock/http/in-turns.ts";
-import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
 import { showWorld } from "./worlds.ts";
-import { say } from "#mock/language/say.ts";
 
 /**
  * The tables of this world, or with `?table=` the records of one, by `?key=` or searched by `?q=`, in pages. PATCH

@@ -1,9 +1,9 @@
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { say } from "#mock/language/say.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
 import { checkWorldName } from "../worlds.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { say } from "#mock/language/say.ts";
 
 /** A world as the control API shows it. */
 export const showWorld = ({ name, scenario, clock, faults, log, snapshots, lastUsed }: World) => ({

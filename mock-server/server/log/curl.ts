@@ -1,6 +1,6 @@
 import { quoteForShell as quote } from "#api-spec/kit/terminal.ts";
-import type { LoggedCall } from "./request-log.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
+import type { LoggedCall } from "./request-log.ts";
 
 /** The call as a command for a shell, which repeats it in the same world. */
 export function toCurl({

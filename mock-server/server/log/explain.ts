@@ -1,7 +1,7 @@
 import { NOTATION } from "#mock/contract/field-errors.ts";
 import { type Text, say } from "#mock/language/say.ts";
-import type { LoggedCall } from "./request-log.ts";
 import type { Refused, RefusalStage } from "../responders/refused.ts";
+import type { LoggedCall } from "./request-log.ts";
 
 const TITLES: Readonly<Record<RefusalStage, Text>> = {
   address: ["Address: no such operation, method, host or world", "地址：没有这样的接口、方法、主机或沙箱"],

@@ -1,7 +1,7 @@
 import { describeFault } from "#mock/faults/fault.ts";
-import type { Outcome, Sent } from "../responders/responder.ts";
 import type { App } from "../app.ts";
 import type { Call } from "../call.ts";
+import type { Outcome, Sent } from "../responders/responder.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
 import { maskToken } from "./mask-token.ts";
 import { presentCall } from "./present-call.ts";

@@ -1,7 +1,7 @@
 import { CALLS_MAX } from "#generated/control/limits.ts";
-import type { StoredResponse } from "./response-store.ts";
-import type { LogBudget } from "./log-budget.ts";
 import type { Refused } from "../responders/refused.ts";
+import type { LogBudget } from "./log-budget.ts";
+import type { StoredResponse } from "./response-store.ts";
 
 /** One call as it ended. */
 export type FinishedCall = {

@@ -1,12 +1,12 @@
-import { matchesEtag } from "#mock/http/etag.ts";
 import { createHash } from "node:crypto";
+import { deskFile } from "#mock/desk/desk-files.ts";
 import { handleDesk, type DeskResponse } from "#mock/domain/chat/desk.ts";
 import { CHAT_FOLDER } from "#mock/domain/chat/present/page.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
-import { deskFile } from "#mock/desk/desk-files.ts";
+import { matchesEtag } from "#mock/http/etag.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
-import type { Responded, ResponderCall } from "./responder.ts";
 import { type HandlerServices, refusalResponse } from "./handler.ts";
+import type { Responded, ResponderCall } from "./responder.ts";
 import { catchUpInTurns, runInWorld } from "./run-in-world.ts";
 
 type Services = Pick<HandlerServices, "events">;

@@ -1,14 +1,14 @@
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { contentTypeOf } from "#mock/contract/content-type.ts";
 import { exampleHeaders, findExample, successExample } from "#mock/contract/examples.ts";
-import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
 import type { Fault } from "#mock/faults/fault.ts";
-import { stripInferred } from "#mock/faults/strip-inferred.ts";
 import { patchResponse } from "#mock/faults/patch-response.ts";
+import { stripInferred } from "#mock/faults/strip-inferred.ts";
 import { InputError } from "#mock/input/input-error.ts";
-import type { ResponderCall, Outcome } from "./responder.ts";
 import { say } from "#mock/language/say.ts";
+import type { ResponderCall, Outcome } from "./responder.ts";
 
 type Services = { readonly contract: Contract };
 

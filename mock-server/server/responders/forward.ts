@@ -1,14 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import type { Host } from "#api-spec/kit/document.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
-import { errorResponse } from "#mock/http/responses.ts";
-import { forwardableHeaders } from "#mock/http/header-lists.ts";
 import { readCookie } from "#mock/http/cookies.ts";
+import { forwardableHeaders } from "#mock/http/header-lists.ts";
 import { ClientGone } from "#mock/http/http-error.ts";
 import type { Origins } from "#mock/http/origins.ts";
+import { errorResponse } from "#mock/http/responses.ts";
+import { say } from "#mock/language/say.ts";
 import { type BodyBuffer, bufferBody, createBodyBuffer, teeBody } from "#mock/proxy/body-buffer.ts";
 import { type CheckedExchange, checkExchange, tryDecode } from "#mock/proxy/exchange-violations.ts";
+import { type Mixing, isMissing } from "#mock/proxy/mixing.ts";
 import { type Place, responseHeaders } from "#mock/proxy/response-headers.ts";
+import { sessionChange, standIn } from "#mock/proxy/session-change.ts";
+import { describeFailure } from "#mock/proxy/upstream-failure.ts";
+import { requestUpstream } from "#mock/proxy/upstream-request.ts";
 import {
   FROM_UPSTREAM,
   type ResponseHead,
@@ -16,14 +21,9 @@ import {
   changesResponse,
   streamResponse,
 } from "#mock/proxy/upstream-response.ts";
-import { type Mixing, isMissing } from "#mock/proxy/mixing.ts";
-import { sessionChange, standIn } from "#mock/proxy/session-change.ts";
-import { describeFailure } from "#mock/proxy/upstream-failure.ts";
-import { requestUpstream } from "#mock/proxy/upstream-request.ts";
 import type { Proxy, Upstream } from "#mock/proxy/upstreams.ts";
 import type { Recorder } from "#mock/recording/recorder.ts";
 import type { ResponderCall, Outcome } from "./responder.ts";
-import { say } from "#mock/language/say.ts";
 
 type Services = {
   readonly contract: Contract;

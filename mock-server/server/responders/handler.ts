@@ -3,15 +3,15 @@ import { contentTypeOf } from "#mock/contract/content-type.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
 import { type Diagnostic, fieldMessages } from "#mock/contract/validate-input.ts";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
-import { respondOnce, KEY_HEADER } from "#mock/domain/common/respond-once.ts";
 import type { Handler, HandlerMap } from "#mock/domain/common/handler.ts";
-import { errorResponse, loginRequiredResponse } from "#mock/http/responses.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
+import { respondOnce, KEY_HEADER } from "#mock/domain/common/respond-once.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import type { Responded, ResponderCall } from "./responder.ts";
+import { errorResponse, loginRequiredResponse } from "#mock/http/responses.ts";
 import { refusedField } from "./refused.ts";
-import type { CallSession } from "./session.ts";
+import type { Responded, ResponderCall } from "./responder.ts";
 import { runInWorld, type WorldEvents } from "./run-in-world.ts";
+import type { CallSession } from "./session.ts";
 
 export type HandlerServices = {
   readonly handlers: HandlerMap;

@@ -1,6 +1,6 @@
 import type { Contract } from "#mock/contract/load-contract.ts";
-import { CLEAR_SESSION } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
+import { CLEAR_SESSION } from "#mock/http/responses.ts";
 import { requestViolations } from "#mock/proxy/request-violations.ts";
 import { responseViolations } from "#mock/proxy/response-violations.ts";
 import { standIn } from "#mock/proxy/session-change.ts";

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Host } from "#api-spec/kit/document.ts";
+import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Routed } from "#mock/contract/router.ts";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import type { RequestTarget } from "#mock/http/request-target.ts";
 import type { ByteString } from "#mock/http/write-json.ts";
-import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Refused } from "./refused.ts";
 
 /** A call as the responders see it. */

@@ -1,7 +1,7 @@
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
-import { errorResponse, loginRequiredResponse } from "#mock/http/responses.ts";
 import { readCookie } from "#mock/http/cookies.ts";
+import { errorResponse, loginRequiredResponse } from "#mock/http/responses.ts";
 import type { Responded, ResponderCall } from "./responder.ts";
 
 export type CallSession = { readonly sessionToken: string | null; readonly userId: number | null };

@@ -5,9 +5,9 @@ import type { Contract } from "#mock/contract/load-contract.ts";
 import type { StockPrism, Wishes } from "#mock/contract/stock-prism.ts";
 import { validateInput } from "#mock/contract/validate-input.ts";
 import { validateOutput } from "#mock/contract/validate-output.ts";
-import type { Responded } from "./responder.ts";
 import { SOURCE_HEADER, type HandlerServices, refuseInvalid } from "./handler.ts";
 import { violationOf } from "./refused.ts";
+import type { Responded } from "./responder.ts";
 import type { CallSession } from "./session.ts";
 
 type Services = Pick<HandlerServices, "strict"> & {

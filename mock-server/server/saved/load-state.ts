@@ -2,6 +2,7 @@ import { type Stats, lstatSync, readFileSync, readlinkSync, realpathSync, statSy
 import { basename, dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { InputError } from "#mock/input/input-error.ts";
+import { say } from "#mock/language/say.ts";
 import type { Changes, Key } from "#mock/world/store.ts";
 import type { Worlds } from "../worlds.ts";
 import { restoreWorld } from "./save-world.ts";
@@ -9,7 +10,6 @@ import type { SavedWorld } from "./saved-world.ts";
 import type { Stamp } from "./stamp.ts";
 import { readStateLines } from "./state-lines.ts";
 import { ELSEWHERE } from "./world-lines.ts";
-import { say } from "#mock/language/say.ts";
 
 /** A state file that cannot be used. It is left as it is. */
 export class StateFileError extends Error {}

@@ -1,6 +1,6 @@
 import { InputError, isRecord } from "#mock/input/input-error.ts";
-import { checkSaved } from "./check-saved.ts";
 import { type Text, say } from "#mock/language/say.ts";
+import { checkSaved } from "./check-saved.ts";
 import type { Snapshot } from "./snapshots.ts";
 import { SAVED_VERSION, type Stamp, checkStamp, digestOf } from "./stamp.ts";
 

@@ -1,7 +1,7 @@
 import { SNAPSHOTS_MAX } from "#generated/control/limits.ts";
 import { InputError } from "#mock/input/input-error.ts";
-import type { SavedWorld } from "./saved-world.ts";
 import { say } from "#mock/language/say.ts";
+import type { SavedWorld } from "./saved-world.ts";
 
 /** A world as it was at one moment, under a name. */
 export type Snapshot = {

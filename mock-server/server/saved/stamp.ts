@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { type Text, say } from "#mock/language/say.ts";
-import type { ContractDocument } from "#api-spec/kit/document.ts";
 
 /** The inputs that a saved world depends on: it is meaningless with another contract, seed or number of goods. */
 export type Stamp = {

@@ -1,10 +1,10 @@
 import { InputError, isRecord } from "#mock/input/input-error.ts";
+import { say } from "#mock/language/say.ts";
 import type { Key } from "#mock/world/store.ts";
 import { checkSaved } from "./check-saved.ts";
 import type { SavedWorld } from "./saved-world.ts";
 import type { Snapshot } from "./snapshots.ts";
 import { SAVED_VERSION, type Stamp, checkStamp, digestOf } from "./stamp.ts";
-import { say } from "#mock/language/say.ts";
 
 const FORMAT = "mock-state";
 const DIGEST_LENGTH = 64;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
-import { StateFileError, checkStateFile } from "./load-state.ts";
 import { say } from "#mock/language/say.ts";
+import { StateFileError, checkStateFile } from "./load-state.ts";
 
 /**
  * The locks of this process: its number alone does not distinguish a server from one that was killed under the same

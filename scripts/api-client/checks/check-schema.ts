@@ -1,6 +1,6 @@
-import type { Schema } from "#api-spec/kit/schema.ts";
 import type { ErrorObject } from "ajv";
 import { type Explained, explainExcerpt } from "#api-spec/kit/explain-errors.ts";
+import type { Schema } from "#api-spec/kit/schema.ts";
 import { typesOf } from "#api-spec/kit/schema.ts";
 import { type ResponseRule, type Finding, firstOfEach, same, show } from "./finding.ts";
 

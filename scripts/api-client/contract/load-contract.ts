@@ -1,11 +1,11 @@
+import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import {
   type Operation as ContractOperation,
   type DeclaredResponse,
   listOperations,
 } from "#api-spec/kit/operations.ts";
-import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
-import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 import { type ResolveSchema, createResolver } from "#api-spec/kit/refs.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";

@@ -1,6 +1,6 @@
-import { textsFor } from "#api-spec/kit/samples.ts";
 import fc from "fast-check";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import { textsFor } from "#api-spec/kit/samples.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 
 /** Two UTF-16 units in JavaScript and four bytes in a database. */

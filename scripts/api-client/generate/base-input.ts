@@ -2,8 +2,8 @@ import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter, RequestBody } from "../contract/operation.ts";
 import type { Fields, Input } from "../request/input.ts";
-import type { KnownIds } from "./known-ids.ts";
 import { IS_ID, findNamed, findPathValue, isReference } from "./find-data.ts";
+import type { KnownIds } from "./known-ids.ts";
 import { sampleOf } from "./sample.ts";
 
 export type Base = {

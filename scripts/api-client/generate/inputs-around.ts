@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
+import { fulfilCondition } from "#api-spec/kit/conditions.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Fields, Input } from "../request/input.ts";
-import { fulfilCondition } from "#api-spec/kit/conditions.ts";
 import { arbitraryOf } from "./arbitrary.ts";
 import { isReference } from "./find-data.ts";
 import { sampleOf } from "./sample.ts";

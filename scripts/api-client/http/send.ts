@@ -1,7 +1,7 @@
-import { decodeContent } from "./decode-content.ts";
+import { isUtf8 } from "node:buffer";
 import { Agent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
-import { isUtf8 } from "node:buffer";
+import { decodeContent } from "./decode-content.ts";
 import type { HttpResponse, Failure, Request } from "./exchange.ts";
 
 const MOST_BYTES = 20_000_000;

@@ -1,5 +1,5 @@
-import type { Figure } from "../print-table.ts";
 import { median } from "../../support/median.ts";
+import type { Figure } from "../print-table.ts";
 import { effort } from "./effort.ts";
 import { load } from "./load.ts";
 

@@ -1,10 +1,10 @@
 import { Agent, get } from "node:http";
 import { pinyin } from "pinyin-pro";
 import { createRandom } from "#mock/world/random.ts";
-import { startMockProcess } from "../../support/mock-process.ts";
-import type { Figure } from "../print-table.ts";
 import { median } from "../../support/median.ts";
+import { startMockProcess } from "../../support/mock-process.ts";
 import { compareWithPeer } from "../compare-with-peer.ts";
+import type { Figure } from "../print-table.ts";
 import { CONTRACT, prism } from "./contenders.ts";
 import { effort } from "./effort.ts";
 import { startServer } from "./processes.ts";

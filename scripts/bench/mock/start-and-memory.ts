@@ -1,6 +1,6 @@
+import { mockArguments, startMockProcess } from "../../support/mock-process.ts";
 import { compareWithPeer } from "../compare-with-peer.ts";
 import type { Figure } from "../print-table.ts";
-import { mockArguments, startMockProcess } from "../../support/mock-process.ts";
 import { CONTRACT, prism } from "./contenders.ts";
 import { effort } from "./effort.ts";
 import { load } from "./load.ts";

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import { installTools } from "../../support/install-tools.ts";
+import { median } from "../../support/median.ts";
 import { runCommand } from "../../support/run-command.ts";
 import type { Figure } from "../print-table.ts";
-import { median } from "../../support/median.ts";
 
 type Preset = {
   readonly name: string;

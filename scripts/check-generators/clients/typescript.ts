@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Client, Places, Step } from "../client.ts";
-import { KUBB, writeKubbConfig } from "../purchases/kubb.ts";
 import { HEY_API } from "../purchases/hey-api.ts";
+import { KUBB, writeKubbConfig } from "../purchases/kubb.ts";
 import { OPENAPI_FETCH } from "../purchases/openapi-fetch.ts";
 import { SWAGGER_TYPESCRIPT_API } from "../purchases/swagger-typescript-api.ts";
 import { TYPESCRIPT_FETCH } from "../purchases/typescript-fetch.ts";

@@ -1,7 +1,7 @@
-import { type ConformanceOptions, type MaxMs, PERCENTILES } from "../options.ts";
 import { readFileSync } from "node:fs";
-import { DEFAULT_LANGUAGE, type Language } from "../../api-client/words.ts";
 import { flag, misuse, parseOptions, readNumber, text, texts } from "../../api-client/arguments.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../api-client/words.ts";
+import { type ConformanceOptions, type MaxMs, PERCENTILES } from "../options.ts";
 
 export const REPORT_KINDS = ["junit", "json", "html", "har"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];

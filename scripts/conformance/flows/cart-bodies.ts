@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { Goods } from "#generated/model/goods.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
 import type { Fields } from "../../api-client/request/input.ts";
 import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { GENERATED } from "../probes/valid.ts";
-import { lineFor } from "../../api-client/cart-line.ts";
 import { findGoods, lineOf, mostUnits, packOf } from "./find-goods.ts";
 import { type Flow, FlowEnds, type Steps } from "./steps.ts";
 

@@ -3,9 +3,9 @@ import type { ActivityData } from "#generated/model/activityData.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import { fen, lineFen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
-import type { Exchange } from "../../api-client/http/exchange.ts";
 
 /** Lines that can be selected: buyable with stock above 0 (§4), or a combination, which always counts (§5). */
 const isSelectable = ({ type, goods_type, goods }: CartLine): boolean =>

@@ -1,7 +1,7 @@
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import type { CallOptions } from "../../api-client/request/write-call.ts";
 import { lineFor } from "../../api-client/cart-line.ts";
+import type { CallOptions } from "../../api-client/request/write-call.ts";
 import { packOf } from "./find-goods.ts";
 import type { Steps } from "./steps.ts";
 

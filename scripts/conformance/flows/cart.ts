@@ -1,8 +1,8 @@
 import type { CartStore } from "#generated/model/cartStore.ts";
+import { lineFor } from "../../api-client/cart-line.ts";
 import { same } from "../../api-client/checks/finding.ts";
 import { NOTATIONS } from "../generate/notations.ts";
 import { checkCart, checkTotals } from "./cart-laws.ts";
-import { lineFor } from "../../api-client/cart-line.ts";
 import { findGoods, lineOf, packOf } from "./find-goods.ts";
 import type { Flow, Steps } from "./steps.ts";
 

@@ -2,8 +2,8 @@ import { PayMethod } from "#generated/enums.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import { same } from "../../api-client/checks/finding.ts";
 import { expectPaid, expectSamePayment, listPayChoices } from "./pay-order.ts";
-import { openRepayment } from "./repayment.ts";
 import { ORDERING, orderAndCancel } from "./place-order.ts";
+import { openRepayment } from "./repayment.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const OPEN = 1;

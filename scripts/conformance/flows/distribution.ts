@@ -1,9 +1,9 @@
-import { packOf } from "./find-goods.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import { same } from "../../api-client/checks/finding.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
+import { packOf } from "./find-goods.ts";
 import { SECOND, linesWithout, openSecondSession, otherStore, restoreSecondCart } from "./second-session.ts";
 import type { Flow, Steps } from "./steps.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { ListFavorites200Data } from "#generated/model/listFavorites200Data.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
-import { GENERATED } from "../probes/valid.ts";
-import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { NOTATIONS } from "../generate/notations.ts";
+import { searchCounterexamples } from "../probes/search-counterexamples.ts";
+import { GENERATED } from "../probes/valid.ts";
 import { sendInNotation } from "./notations.ts";
 import type { Flow, Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";

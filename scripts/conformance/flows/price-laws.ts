@@ -1,6 +1,6 @@
-import type { OrderLine } from "#generated/model/orderLine.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Order } from "#generated/model/order.ts";
+import type { OrderLine } from "#generated/model/orderLine.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
 import type { Steps } from "./steps.ts";

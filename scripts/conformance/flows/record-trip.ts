@@ -1,10 +1,10 @@
 import { same, show } from "../../api-client/checks/finding.ts";
+import { recordsOf } from "../../api-client/generate/known-ids.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
 import { envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
-import { expectBodyAccepted } from "../probes/accepted.ts";
 import type { Fields } from "../../api-client/request/input.ts";
-import { recordsOf } from "../../api-client/generate/known-ids.ts";
 import type { Words } from "../../api-client/words.ts";
+import { expectBodyAccepted } from "../probes/accepted.ts";
 import type { Resource } from "./resources.ts";
 import { FlowEnds, type SendUnjudged, type Steps } from "./steps.ts";
 

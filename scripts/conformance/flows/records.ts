@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import { baseInput } from "../../api-client/generate/base-input.ts";
-import { bodyEdges } from "../generate/body-edges.ts";
 import { isReference } from "../../api-client/generate/find-data.ts";
 import { bodiesAround } from "../../api-client/generate/inputs-around.ts";
+import { sampleOf } from "../../api-client/generate/sample.ts";
+import { type Fields, fieldOf } from "../../api-client/request/input.ts";
+import { bodyEdges } from "../generate/body-edges.ts";
 import { bodyPlace } from "../probes/accepted.ts";
 import { searchCounterexamples } from "../probes/search-counterexamples.ts";
 import { GENERATED } from "../probes/valid.ts";
-import { type Fields, fieldOf } from "../../api-client/request/input.ts";
 import { type Entry, RecordTrip, type Sent } from "./record-trip.ts";
 import type { Resource } from "./resources.ts";
 import type { Flow, Steps } from "./steps.ts";
-import { sampleOf } from "../../api-client/generate/sample.ts";
 
 const DEFAULT = "is_default";
 

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { same, show } from "../../api-client/checks/finding.ts";
+import type { DataOf } from "../../api-client/contract/response-data.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
+import type { Fields } from "../../api-client/request/input.ts";
+import type { CallOptions } from "../../api-client/request/write-call.ts";
+import type { Words } from "../../api-client/words.ts";
 import { namedFields } from "../probes/accepted.ts";
 import { isBroken } from "../probes/probe.ts";
 import type { AnyFinding, RuleId } from "../rules/rules.ts";
-import type { Fields } from "../../api-client/request/input.ts";
-import type { CallOptions } from "../../api-client/request/write-call.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../../api-client/words.ts";
-import type { DataOf } from "../../api-client/contract/response-data.ts";
 
 export type StepOptions = CallOptions & {
   readonly path?: Fields;

@@ -1,6 +1,6 @@
-import { GivenUp, MISSING } from "../run/tester.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { Run } from "../run/run.ts";
+import { GivenUp, MISSING } from "../run/tester.ts";
 import { SetupRefused } from "../setup/adapter.ts";
 import { type Flow, FlowEnds, type FlowRun, Steps } from "./steps.ts";
 

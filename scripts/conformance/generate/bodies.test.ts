@@ -2,15 +2,15 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
-import { addFormats } from "#api-spec/kit/formats.ts";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
+import { addFormats } from "#api-spec/kit/formats.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { show } from "../../api-client/checks/finding.ts";
 import { loadContract } from "../../api-client/contract/load-contract.ts";
+import { bodiesAround, isForm } from "../../api-client/generate/inputs-around.ts";
 import type { Fields } from "../../api-client/request/input.ts";
 import { bodyEdges } from "./body-edges.ts";
-import { bodiesAround, isForm } from "../../api-client/generate/inputs-around.ts";
 import { negativesOf } from "./negatives.ts";
 
 const { operations } = loadContract();

@@ -1,10 +1,10 @@
 import { fulfilCondition } from "#api-spec/kit/conditions.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
+import { isReference } from "../../api-client/generate/find-data.ts";
+import { sampleOf } from "../../api-client/generate/sample.ts";
 import type { Fields, Input } from "../../api-client/request/input.ts";
 import { LONGEST_LIST, validEdges } from "./edges.ts";
-import { isReference } from "../../api-client/generate/find-data.ts";
 import { type BodyField, type Variation, bodyFields, variation } from "./variation.ts";
-import { sampleOf } from "../../api-client/generate/sample.ts";
 
 /**
  * Every variation of one field of a valid body: each value of an enum, each bound at and just inside, an optional field

@@ -2,11 +2,11 @@ import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { conditionOf, fulfilCondition } from "#api-spec/kit/conditions.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
+import { isForm } from "../../api-client/generate/inputs-around.ts";
+import { sampleOf } from "../../api-client/generate/sample.ts";
 import type { Fields, Input, Place } from "../../api-client/request/input.ts";
 import { invalidEdges } from "./edges.ts";
-import { isForm } from "../../api-client/generate/inputs-around.ts";
 import { type BodyField, type Variation, bodyFields, variation } from "./variation.ts";
-import { sampleOf } from "../../api-client/generate/sample.ts";
 
 const UNKNOWN = "conformance_unknown";
 

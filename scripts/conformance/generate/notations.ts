@@ -1,6 +1,6 @@
 import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
-import type { Words } from "../../api-client/words.ts";
 import type { Fields } from "../../api-client/request/input.ts";
+import type { Words } from "../../api-client/words.ts";
 
 export type Notation = {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { Words } from "../../api-client/words.ts";
 import { textsFor } from "#api-spec/kit/samples.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
+import type { Words } from "../../api-client/words.ts";
 
 /** One value and what is special about it. `keyword` is the rule that an invalid one violates. */
 export type Edge = { readonly value: FormValue; readonly keyword: string; readonly label: Words };

@@ -3,8 +3,8 @@ import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import { isReference } from "../../api-client/generate/find-data.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import type { Fields } from "../../api-client/request/input.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { Run } from "../run/run.ts";
 
 const REFUSED: readonly number[] = [400, 415, 422];
 

@@ -1,7 +1,7 @@
 import { same } from "../../api-client/checks/finding.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { Run } from "../run/run.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
 type CorsRun = ProbeRun & Pick<Run, "options" | "caller" | "presence" | "sessions">;

@@ -1,7 +1,7 @@
 import { same, show } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
-import { type ListResponse, type Row, askList, valueAt, withQuery } from "./list-page.ts";
 import type { Input } from "../../api-client/request/input.ts";
+import { type ListResponse, type Row, askList, valueAt, withQuery } from "./list-page.ts";
 import type { ProbeRun } from "./probe.ts";
 
 /**

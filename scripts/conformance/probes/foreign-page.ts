@@ -3,11 +3,11 @@ import { KEY_HEADER, type Operation } from "../../api-client/contract/operation.
 import { type Base, exampleInput } from "../../api-client/generate/base-input.ts";
 import { type Actor, type Exchange, isSuccess } from "../../api-client/http/exchange.ts";
 import { REQUESTED_WITH } from "../../api-client/request/write-call.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { Run } from "../run/run.ts";
 import { allowedBy, expectReadable } from "./cors.ts";
-import { type Probe, type ProbeRun, isBroken } from "./probe.ts";
 import { endsSession, isDestructive } from "./effects.ts";
+import { type Probe, type ProbeRun, isBroken } from "./probe.ts";
 
 type PageRun = ProbeRun & Pick<Run, "options" | "caller">;
 type Headers = Readonly<Record<string, string>>;

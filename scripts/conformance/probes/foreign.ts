@@ -1,11 +1,11 @@
-import type { Operation } from "../../api-client/contract/operation.ts";
 import { same, show } from "../../api-client/checks/finding.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
 import { baseInput } from "../../api-client/generate/base-input.ts";
-import { envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import { recordsOf } from "../../api-client/generate/known-ids.ts";
+import { envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import { withValue } from "../../api-client/request/input.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { Run } from "../run/run.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
 type ForeignRun = ProbeRun & Pick<Run, "othersKnown" | "sessions">;

@@ -1,9 +1,9 @@
 import { same, show } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Base } from "../../api-client/generate/base-input.ts";
+import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import { negativesOf } from "../generate/negatives.ts";
 import type { Variation } from "../generate/variation.ts";
-import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import { type Probe, type ProbeRun, isBroken } from "./probe.ts";
 
 /** Refused before the input is validated: forbidden, no longer possible, contract not signed, too many requests. */

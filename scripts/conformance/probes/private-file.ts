@@ -2,8 +2,8 @@ import type { Schema } from "#api-spec/kit/schema.ts";
 import { same } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
 import { type Actor, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { Run } from "../run/run.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
 type FileRun = ProbeRun & Pick<Run, "caller" | "options" | "sessions">;

@@ -2,8 +2,8 @@ import { same } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Base } from "../../api-client/generate/base-input.ts";
 import { isSuccess } from "../../api-client/http/exchange.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { Run } from "../run/run.ts";
 import { isDestructive } from "./effects.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 

@@ -2,9 +2,9 @@ import { same } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
 import { type Base, exampleInput } from "../../api-client/generate/base-input.ts";
 import { type Actor, isSuccess, jsonOf } from "../../api-client/http/exchange.ts";
+import type { Words } from "../../api-client/words.ts";
 import type { RuleId } from "../rules/rules.ts";
 import type { Run } from "../run/run.ts";
-import type { Words } from "../../api-client/words.ts";
 import { isBroken, type ProbeRun } from "./probe.ts";
 
 const MADE_UP: Words = { zh: "带编造的会话", en: "with a made-up session" };

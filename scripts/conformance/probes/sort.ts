@@ -2,8 +2,8 @@ import type { SortKey } from "#api-spec/kit/list-laws.ts";
 import { same, show } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Base } from "../../api-client/generate/base-input.ts";
-import { type ListResponse, type Query, askList, valueAt, withQuery } from "./list-page.ts";
 import type { Words } from "../../api-client/words.ts";
+import { type ListResponse, type Query, askList, valueAt, withQuery } from "./list-page.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
 /** Two pages show an order that holds only within each. */

@@ -1,16 +1,16 @@
 import type { Operation, Parameter } from "../../api-client/contract/operation.ts";
 import { type Base, optionalReferences } from "../../api-client/generate/base-input.ts";
-import { bodyEdges } from "../generate/body-edges.ts";
-import { validEdges } from "../generate/edges.ts";
 import { isReference } from "../../api-client/generate/find-data.ts";
 import { inputsAround, isForm } from "../../api-client/generate/inputs-around.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
 import { fieldOf, withValue } from "../../api-client/request/input.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import { bodyEdges } from "../generate/body-edges.ts";
+import { validEdges } from "../generate/edges.ts";
+import type { Run } from "../run/run.ts";
 import { bodyPlace, expectAccepted, expectBodyAccepted } from "./accepted.ts";
-import { searchCounterexamples } from "./search-counterexamples.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
+import { searchCounterexamples } from "./search-counterexamples.ts";
 
 type ValidRun = ProbeRun & Pick<Run, "seed" | "depth" | "skipped" | "coverage">;
 

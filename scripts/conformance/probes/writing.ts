@@ -1,9 +1,9 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
-import type { Run } from "../run/run.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { Run } from "../run/run.ts";
 import { endsSession, LEAVES_A_TRACE } from "./effects.ts";
-import { withoutData } from "./valid.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
+import { withoutData } from "./valid.ts";
 
 type WritingRun = ProbeRun & Pick<Run, "coverage" | "skipped" | "endsOfFlows">;
 

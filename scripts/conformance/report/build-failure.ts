@@ -1,11 +1,11 @@
 import { SPECIFICATION } from "#generated/specification.ts";
 import { curlOf, curlsOf } from "../../api-client/http/curl.ts";
 import type { Actor, Call } from "../../api-client/http/exchange.ts";
-import { type Recorded, keyOf } from "../run/recorder.ts";
-import type { Run } from "../run/run.ts";
+import type { Language } from "../../api-client/words.ts";
 import type { Failure } from "../report.ts";
 import { RULES } from "../rules/rules.ts";
-import type { Language } from "../../api-client/words.ts";
+import { type Recorded, keyOf } from "../run/recorder.ts";
+import type { Run } from "../run/run.ts";
 import { faultsOf } from "./fault-of.ts";
 import { LABELS } from "./labels.ts";
 

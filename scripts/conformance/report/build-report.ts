@@ -1,7 +1,7 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
+import { DEFAULT_LANGUAGE, type Words } from "../../api-client/words.ts";
 import type { Failure, Implementation, Report, Timing } from "../report.ts";
 import type { Run } from "../run/run.ts";
-import { DEFAULT_LANGUAGE, type Words } from "../../api-client/words.ts";
 import { buildFailure } from "./build-failure.ts";
 import { causesOf, worstFirst } from "./causes.ts";
 

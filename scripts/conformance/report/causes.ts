@@ -1,7 +1,7 @@
-import type { Cause, Failure } from "../report.ts";
 import type { Severity } from "../../api-client/checks/rule.ts";
-import { RULES } from "../rules/rules.ts";
 import type { Language } from "../../api-client/words.ts";
+import type { Cause, Failure } from "../report.ts";
+import { RULES } from "../rules/rules.ts";
 
 const WEIGHTS: Readonly<Record<Severity, number>> = { critical: 3, major: 2, minor: 1 };
 

@@ -1,7 +1,7 @@
-import type { Recorded } from "../run/recorder.ts";
-import type { FaultRule } from "../report.ts";
 import type { Exchange, Failure } from "../../api-client/http/exchange.ts";
 import type { Redactor } from "../../api-client/http/redactor.ts";
+import type { FaultRule } from "../report.ts";
+import type { Recorded } from "../run/recorder.ts";
 
 const KINDS: Readonly<Partial<Record<Failure, string>>> = {
   timeout: "hang",

@@ -1,6 +1,6 @@
 import type { OperationCoverage } from "../../api-client/coverage.ts";
-import type { Cause, Failure, Report } from "../report.ts";
 import type { Language } from "../../api-client/words.ts";
+import type { Cause, Failure, Report } from "../report.ts";
 import { escapeMarkup as esc } from "./escape-markup.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
 import { SCRIPT, STYLE } from "./page-files.ts";

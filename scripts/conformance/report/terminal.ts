@@ -1,5 +1,5 @@
-import type { Cause, Failure, Report } from "../report.ts";
 import type { Language } from "../../api-client/words.ts";
+import type { Cause, Failure, Report } from "../report.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
 import { progressLines } from "./progress.ts";
 

@@ -1,10 +1,10 @@
 import type { Finding } from "../../api-client/checks/finding.ts";
-import { ACCESS_RULES } from "./access-rules.ts";
 import { RESPONSE_RULES } from "../../api-client/checks/response-rules.ts";
-import { INPUT_RULES } from "./input-rules.ts";
-import { LAW_RULES } from "./law-rules.ts";
 import type { Rule } from "../../api-client/checks/rule.ts";
 import { SHAPE_RULES } from "../../api-client/checks/shape-rules.ts";
+import { ACCESS_RULES } from "./access-rules.ts";
+import { INPUT_RULES } from "./input-rules.ts";
+import { LAW_RULES } from "./law-rules.ts";
 import { TRANSPORT_RULES } from "./transport-rules.ts";
 
 /** Every rule for single responses and for sequences of calls. */

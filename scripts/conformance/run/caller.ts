@@ -1,13 +1,13 @@
 import type { Host } from "#api-spec/kit/document.ts";
 import type { Contract, Operation } from "../../api-client/contract/operation.ts";
 import type { Actor, HttpResponse, Call, Exchange } from "../../api-client/http/exchange.ts";
-import { Pace } from "./pace.ts";
 import type { Redactor } from "../../api-client/http/redactor.ts";
 import { send } from "../../api-client/http/send.ts";
-import { type ConformanceOptions, DEFAULT_TIMEOUT_MS } from "../options.ts";
 import type { Input } from "../../api-client/request/input.ts";
 import { type CallOptions, writeCall } from "../../api-client/request/write-call.ts";
 import type { Words } from "../../api-client/words.ts";
+import { type ConformanceOptions, DEFAULT_TIMEOUT_MS } from "../options.ts";
+import { Pace } from "./pace.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** The run was stopped early; the report contains the results so far. */

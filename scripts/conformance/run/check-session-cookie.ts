@@ -1,5 +1,5 @@
-import type { Exchange } from "../../api-client/http/exchange.ts";
 import { same } from "../../api-client/checks/finding.ts";
+import type { Exchange } from "../../api-client/http/exchange.ts";
 import type { AnyFinding } from "../rules/rules.ts";
 
 /**

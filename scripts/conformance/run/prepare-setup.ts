@@ -1,6 +1,6 @@
 import { SetupError } from "../../api-client/setup-error.ts";
-import type { Run } from "./run.ts";
 import { SetupRefused } from "../setup/adapter.ts";
+import type { Run } from "./run.ts";
 
 type SetupRun = Pick<Run, "setup" | "skipped">;
 

@@ -1,8 +1,8 @@
 import { same, show } from "../../api-client/checks/finding.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
-import type { AnyFinding, RuleId } from "../rules/rules.ts";
 import type { Words } from "../../api-client/words.ts";
+import type { AnyFinding, RuleId } from "../rules/rules.ts";
 
 /** A finding with the smallest call that showed it. */
 export type Recorded = {

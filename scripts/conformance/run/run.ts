@@ -1,18 +1,18 @@
 import type { Contract } from "../../api-client/contract/operation.ts";
+import { CoverageCounter } from "../../api-client/coverage.ts";
 import { KnownIds } from "../../api-client/generate/known-ids.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
 import { Redactor } from "../../api-client/http/redactor.ts";
+import type { Words } from "../../api-client/words.ts";
 import { type ConformanceOptions, DEFAULT_DEPTH } from "../options.ts";
 import { SetupAdapter } from "../setup/adapter.ts";
 import { Caller } from "./caller.ts";
-import { CoverageCounter } from "../../api-client/coverage.ts";
 import { Presence } from "./presence.ts";
 import { Recorder } from "./recorder.ts";
 import { Sessions } from "./sessions.ts";
 import { SkipList } from "./skip-list.ts";
-import { Timings } from "./timings.ts";
-import type { Words } from "../../api-client/words.ts";
 import { Tester } from "./tester.ts";
+import { Timings } from "./timings.ts";
 
 /** A response that says which methods an address has. */
 type RefusedMethod = { readonly exchange: Exchange; readonly probe: Words };

@@ -1,7 +1,7 @@
 import { namePattern } from "#api-spec/kit/name-pattern.ts";
 import type { Contract, Operation } from "../../api-client/contract/operation.ts";
-import type { ConformanceOptions } from "../options.ts";
 import { SetupError } from "../../api-client/setup-error.ts";
+import type { ConformanceOptions } from "../options.ts";
 
 /** The operations selected by the options. Throws SetupError for a tag or operation that selects nothing. */
 export function selectOperations(

@@ -1,5 +1,5 @@
-import type { Skipped } from "../report.ts";
 import type { Language, Words } from "../../api-client/words.ts";
+import type { Skipped } from "../report.ts";
 
 /** Undefined if it was checked after all; read when the report is made. */
 type Reason = Words | (() => Words | undefined);

@@ -1,6 +1,6 @@
 import { checkResponse } from "../../api-client/checks/check-response.ts";
-import { checkSessionCookie } from "./check-session-cookie.ts";
 import type { Contract, Operation } from "../../api-client/contract/operation.ts";
+import type { CoverageCounter } from "../../api-client/coverage.ts";
 import type { KnownIds } from "../../api-client/generate/known-ids.ts";
 import {
   type Actor,
@@ -13,7 +13,7 @@ import type { Input } from "../../api-client/request/input.ts";
 import type { CallOptions } from "../../api-client/request/write-call.ts";
 import type { Words } from "../../api-client/words.ts";
 import type { Caller } from "./caller.ts";
-import type { CoverageCounter } from "../../api-client/coverage.ts";
+import { checkSessionCookie } from "./check-session-cookie.ts";
 import type { Presence } from "./presence.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Timings } from "./timings.ts";

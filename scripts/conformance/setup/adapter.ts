@@ -12,10 +12,10 @@ import {
   ScanCodeResponse,
 } from "#generated/setup/setup.zod.ts";
 import { envelopeOf, jsonOf } from "../../api-client/http/exchange.ts";
-import { send } from "../../api-client/http/send.ts";
 import type { Redactor } from "../../api-client/http/redactor.ts";
-import { type ConformanceOptions, DEFAULT_TIMEOUT_MS } from "../options.ts";
+import { send } from "../../api-client/http/send.ts";
 import type { Words } from "../../api-client/words.ts";
+import { type ConformanceOptions, DEFAULT_TIMEOUT_MS } from "../options.ts";
 
 export type Account = zod.output<typeof MakeAccountResponse>;
 

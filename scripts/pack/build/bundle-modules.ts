@@ -1,6 +1,6 @@
+import { join } from "node:path";
 import { rolldown } from "rolldown";
 import type { OutputChunk, Plugin } from "rolldown";
-import { join } from "node:path";
 import { ROOT } from "../../support/run-command.ts";
 
 export type BundleRequest = {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { licenceOf, NONE } from "../../licences/licence-of.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
+import { licenceOf, NONE } from "../../licences/licence-of.ts";
 import { ROOT, runCommand } from "../../support/run-command.ts";
 
 const OF_PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;

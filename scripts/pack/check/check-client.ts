@@ -1,7 +1,7 @@
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Expect, Tarballs } from "./expect.ts";
 import { freePorts } from "../../support/ports.ts";
+import type { Expect, Tarballs } from "./expect.ts";
 import { tryTypes, TYPESCRIPTS } from "./typescripts.ts";
 import type { Workplace } from "./workplace.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Fault } from "#mock/faults/fault.ts";
 import { createRandom } from "#mock/world/random.ts";
-import type { DataOf } from "../../api-client/contract/response-data.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
+import type { DataOf } from "../../api-client/contract/response-data.ts";
 import { Cookies } from "../../api-client/http/cookies.ts";
 import {
   type HttpResponse,
@@ -12,11 +12,11 @@ import {
   jsonOf,
 } from "../../api-client/http/exchange.ts";
 import { writeCall } from "../../api-client/request/write-call.ts";
+import { MockGone, TrafficFailure } from "../engine/failure.ts";
 import { CartMemory } from "./cart-memory.ts";
 import { checkReply } from "./check-reply.ts";
 import { operationOf } from "./contract.ts";
 import { type Urls, controlRequest } from "./control-request.ts";
-import { MockGone, TrafficFailure } from "../engine/failure.ts";
 import { FaultForecast } from "./fault-forecast.ts";
 import { makeInput } from "./make-input.ts";
 import { foreignMarker } from "./marker.ts";

@@ -1,6 +1,6 @@
 import type { Operation } from "../../api-client/contract/operation.ts";
-import { type HttpResponse, type Request, envelopeOf } from "../../api-client/http/exchange.ts";
 import { recordsOf } from "../../api-client/generate/known-ids.ts";
+import { type HttpResponse, type Request, envelopeOf } from "../../api-client/http/exchange.ts";
 
 type Line = { readonly id?: unknown; readonly number?: unknown };
 

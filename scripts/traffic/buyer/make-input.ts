@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Operation } from "../../api-client/contract/operation.ts";
 import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
 import {
   baseInput,
   exampleInput,

@@ -1,8 +1,8 @@
 import type { Fault } from "#mock/faults/fault.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
+import { CoverageCounter, increment } from "../../api-client/coverage.ts";
 import type { HttpResponse } from "../../api-client/http/exchange.ts";
 import type { Input } from "../../api-client/request/input.ts";
-import { CoverageCounter, increment } from "../../api-client/coverage.ts";
 
 /** Counters of the run so far. */
 export class Tally {

@@ -1,9 +1,9 @@
 import { send } from "../../api-client/http/send.ts";
 import { REFERENCE_PASS_MS, passMs, processorClock } from "../../support/calibration.ts";
-import { freshSession } from "../engine/fresh-session.ts";
-import { TrafficFailure } from "../engine/failure.ts";
-import type { Run, RunOptions } from "../engine/run.ts";
 import { type MockProcess, startMockProcess } from "../../support/mock-process.ts";
+import { TrafficFailure } from "../engine/failure.ts";
+import { freshSession } from "../engine/fresh-session.ts";
+import type { Run, RunOptions } from "../engine/run.ts";
 import { type LargeCall, largeCalls } from "./large-calls.ts";
 
 /**

@@ -3,9 +3,9 @@ import type { Shopper } from "../buyer/shopper.ts";
 import { handInLicence, logIn, tendAccount, useCode } from "./account.ts";
 import { complain, giveBack, invoice, receive, repay, sendBack, waitLong, withdraw } from "./after-sale.ts";
 import { planFault, wander } from "./anything.ts";
+import { addOffer, cancel, order, payLater } from "./ordering.ts";
 import { spendPoints } from "./points.ts";
 import { chat, register, useWechat } from "./registration.ts";
-import { addOffer, cancel, order, payLater } from "./ordering.ts";
 import { buy, fillCart, tendCart, transfer } from "./shopping.ts";
 import { linkStore } from "./stores.ts";
 

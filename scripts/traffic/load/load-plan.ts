@@ -1,7 +1,7 @@
 import type { Schema } from "#api-spec/kit/schema.ts";
+import type { OperationId } from "#generated/operations.ts";
 import { loadContract } from "../../api-client/contract/load-contract.ts";
 import type { Operation } from "../../api-client/contract/operation.ts";
-import type { OperationId } from "#generated/operations.ts";
 import { SetupError } from "../../api-client/setup-error.ts";
 
 /** The facts about an operation that the traffic needs, all from the contract. */

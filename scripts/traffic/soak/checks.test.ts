@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Fault } from "#mock/faults/fault.ts";
 import type { HttpResponse } from "../../api-client/http/exchange.ts";
 import { checkReply } from "../buyer/check-reply.ts";
-import { foreignMarker, markerOf } from "../buyer/marker.ts";
-import { MemoryCurve } from "./memory-curve.ts";
 import { operationOf } from "../buyer/contract.ts";
+import { foreignMarker, markerOf } from "../buyer/marker.ts";
 import { StateHistory } from "./kill/state-history.ts";
+import { MemoryCurve } from "./memory-curve.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 const REFUSAL = { code: 404, message: "商品不存在" };

@@ -1,7 +1,7 @@
 import { Buyer } from "../buyer/buyer.ts";
 import type { Urls } from "../buyer/control-request.ts";
-import { TrafficFailure } from "../engine/failure.ts";
 import { Tally } from "../buyer/tally.ts";
+import { TrafficFailure } from "../engine/failure.ts";
 
 const NAME = "soak-quiet";
 

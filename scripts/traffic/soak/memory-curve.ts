@@ -1,5 +1,5 @@
-import type { MemoryReading } from "../../support/mock-probe.ts";
 import { median } from "../../support/median.ts";
+import type { MemoryReading } from "../../support/mock-probe.ts";
 
 /** Acceptable growth after the warm-up: measured without worlds, after garbage collection. */
 const HEAP_MB = 8;

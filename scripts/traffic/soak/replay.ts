@@ -1,6 +1,6 @@
 import { type Buyer, hashOf } from "../buyer/buyer.ts";
-import { TrafficFailure } from "../engine/failure.ts";
 import { send, sendUntilProcessed } from "../buyer/send.ts";
+import { TrafficFailure } from "../engine/failure.ts";
 
 /**
  * Replays all requests of a buyer in another world, which must return the same bytes for each. Returns the number of

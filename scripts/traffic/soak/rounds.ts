@@ -1,9 +1,9 @@
 import type { MockProcess } from "../../support/mock-process.ts";
 import { Buyer } from "../buyer/buyer.ts";
+import { markerOf } from "../buyer/marker.ts";
 import { TrafficFailure, MockGone } from "../engine/failure.ts";
 import { memoryAtRest } from "../engine/memory-at-rest.ts";
 import { live } from "../flows/life.ts";
-import { markerOf } from "../buyer/marker.ts";
 import { replay } from "./replay.ts";
 import type { SoakRun } from "./soak-run.ts";
 

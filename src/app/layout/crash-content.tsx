@@ -1,11 +1,11 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { TriangleExclamationPoint } from "#generated/icons/triangle-exclamation-point.ts";
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
+import { TriangleExclamationPoint } from "#generated/icons/triangle-exclamation-point.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { isMissingCode } from "../release/missing-code.ts";
 import { reloadIntoNewRelease } from "../release/reload-into-new-release.ts";
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { paths } from "#src/shared/paths.ts";
 import { routeHandle } from "#src/shared/lib/route-handle.ts";
+import { paths } from "#src/shared/paths.ts";
 import { SiteHeader } from "./header/site-header.tsx";
 import styles from "./shell.module.css";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, createContext, useContext, useState } from "react";
-import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
-import { useHeaderUser } from "./header/use-header-user.ts";
 import { Flag } from "#generated/enums.ts";
 import { useGetLotteryStatus } from "#generated/hooks/draw/draw.ts";
 import type { LotteryStatus } from "#generated/model/index.ts";
+import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { peekDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { useHeaderUser } from "./header/use-header-user.ts";
 
 export type OpenPanel = "cart" | "service";
 

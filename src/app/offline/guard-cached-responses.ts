@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import type { GetCurrentUser200 } from "#generated/model/index.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
-import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { forgetCached } from "#src/shared/api/cached-responses.ts";
+import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { localStore } from "#src/shared/lib/browser-storage.ts";
 
 const OWNER_KEY = "cached-responses-of";

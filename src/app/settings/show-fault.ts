@@ -1,5 +1,5 @@
-import { explainSettings } from "./settings-schema.ts";
 import type { SettingsFault } from "./load-settings.ts";
+import { explainSettings } from "./settings-schema.ts";
 import styles from "./show-fault.module.css";
 
 /** Says that the shop cannot start without its settings: to the buyer on the page, to a developer in the console. */

@@ -1,8 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { recipeChanges, recipes } from "./recipes.ts";
-import { slotRecipes } from "./slot-recipes.ts";
 import { LOW_WINDOW, breakpoints, keyframes, layerStyles, textStyles } from "./scales.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
+import { slotRecipes } from "./slot-recipes.ts";
 import { tokens } from "./tokens.ts";
 
 const PAPER = { size: "A4", margin: "12mm" };

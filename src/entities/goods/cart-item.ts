@@ -1,5 +1,5 @@
 import { CartLineType } from "#generated/enums.ts";
-import { type AddToCartItem, type Combination, type Goods } from "#generated/model/index.ts";
+import type { AddToCartItem, Combination, Goods } from "#generated/model/index.ts";
 import { offerIds } from "./offer.ts";
 import { lineNumber, priceAt } from "./price.ts";
 

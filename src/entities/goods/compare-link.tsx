@@ -1,6 +1,6 @@
+import { useGo } from "#src/shared/lib/use-go.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
-import { useGo } from "#src/shared/lib/use-go.ts";
 import { COMPARED_MOST } from "./compared.ts";
 
 /** Compares the ticked goods of a list; says how many may be ticked where they are too few or too many. */

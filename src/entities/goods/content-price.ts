@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 import { priceAt } from "./price.ts";
 

@@ -1,6 +1,6 @@
-import styles from "./expiry-date.module.css";
 import { useServerToday } from "#src/shared/lib/use-server-now.ts";
 import { describeExpiry } from "./expiry.ts";
+import styles from "./expiry-date.module.css";
 
 type Props = {
   /** Undefined where the server does not say it. */

@@ -1,5 +1,5 @@
 import { Flag } from "#generated/enums.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 
 /**
  * A shelf life of this many months or less is near its end: highlighted, and confirmed by the buyer before the

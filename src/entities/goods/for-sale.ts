@@ -1,5 +1,5 @@
 import { Flag } from "#generated/enums.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { quantityBounds } from "#src/shared/lib/correct-quantity.ts";
 import { isPriceHidden } from "./price.ts";
 import { packOf, purchaseLimit } from "./quantity-rules.ts";

@@ -1,16 +1,16 @@
-import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Goods } from "#generated/model/goods.ts";
-import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
-import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
-import { GoodsBatchRow } from "./goods-batch-row.tsx";
-import styles from "./goods-batch.module.css";
-import { type BatchItem, useGoodsBatch, type GoodsBatchState } from "./use-goods-batch.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
+import type { Goods } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { GoodsBatchRow } from "./goods-batch-row.tsx";
+import { type BatchItem, useGoodsBatch, type GoodsBatchState } from "./use-goods-batch.ts";
+import styles from "./goods-batch.module.css";
 
 type Group<T> = { title: string; items: readonly T[] };
 

@@ -1,5 +1,5 @@
 import { Flag, LadderPriceType } from "#generated/enums.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { fake } from "#mock/test-kit/fake.ts";
 
 /** Ordinary goods for tests, in stock and without offers, with overrides. */

@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 
 type LastBought = Pick<Goods, "bought" | "last_price" | "last_bought_at">;

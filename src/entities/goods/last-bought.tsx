@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { useServerToday } from "#src/shared/lib/use-server-now.ts";
 import { lastBoughtParts } from "./last-bought-parts.ts";
 import styles from "./last-bought.module.css";

@@ -1,6 +1,6 @@
 import { serverNow } from "#src/shared/lib/server-clock.ts";
-import { describePace, type Incoming } from "./expiry.ts";
 import { ExpiryDate } from "./expiry-date.tsx";
+import { describePace, type Incoming } from "./expiry.ts";
 import styles from "./near-expiry-list.module.css";
 
 /** Goods near their expiry, each with its date, the months left, and how long it lasts at the buyer's own pace. */

@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { sessionStore } from "#src/shared/lib/browser-storage.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { type Answer, choose } from "#src/shared/ui/feedback/feedback-store.ts";

@@ -1,7 +1,5 @@
 import { Flag } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { GetGoodsDetailParams } from "#generated/model/getGoodsDetailParams.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { CartLine, GetGoodsDetailParams, Goods } from "#generated/model/index.ts";
 
 /** The offer under which goods are sold: the same fields are on goods, on cart lines and on what is added. */
 type OfferIds = Pick<Goods, "goods_price_id" | "ladder_price_id" | "goods_manjian_id" | "is_yj">;

@@ -1,5 +1,5 @@
-import type { Flag } from "#generated/enums.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import type { Flag } from "#generated/enums.ts";
 
 /** The fields of goods in a response that a buyer's actions change. */
 type GoodsState = { cart_number: number; is_star: Flag };

@@ -1,8 +1,8 @@
-import { packOf } from "./quantity-rules.ts";
 import { expect, test } from "vitest";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { goodsForTest } from "./goods-for-test.ts";
 import { amountAt, tierHint, lineNumber, linePriceAt, lineTiers, priceAt, priceTiers } from "./price.ts";
+import { packOf } from "./quantity-rules.ts";
 
 const from = {
   ladder_price: [

@@ -1,9 +1,8 @@
-import type { Money } from "#src/shared/lib/money.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { CartLine, Goods } from "#generated/model/index.ts";
 import { floorMoney, timesMoney } from "#src/shared/lib/money-math.ts";
-import { packOf } from "./quantity-rules.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 import { type Ladder, ladderPrice, nextTierText, type Tier, tiersAt } from "./ladder.ts";
+import { packOf } from "./quantity-rules.ts";
 
 type Priced = Ladder & Pick<Goods, "price" | "base_price" | "zbz">;
 type Line = Pick<CartLine, "price" | "number" | "ladder_price_id"> & { goods: Ladder };

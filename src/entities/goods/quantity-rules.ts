@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 
 type Stocked = Pick<Goods, "number" | "limit_number" | "limit_left">;
 

@@ -1,19 +1,19 @@
-import { Star } from "#generated/icons/star.ts";
-import type { Goods } from "#generated/model/index.ts";
-import styles from "./star-button.module.css";
-import { Flag } from "#generated/enums.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Flag } from "#generated/enums.ts";
 import {
   getAddFavoritesMutationOptions,
   getCancelFavoritesMutationOptions,
 } from "#generated/hooks/favorite/favorite.ts";
+import { Star } from "#generated/icons/star.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { type Go, useGo } from "#src/shared/lib/use-go.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { patchGoods } from "./patch-goods.ts";
+import styles from "./star-button.module.css";
 
 type Props = {
   goods: Pick<Goods, "id" | "name" | "is_star">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { buyingObstacle, isForSale, noBuyReason } from "./for-sale.ts";
 import { goodsForTest } from "./goods-for-test.ts";
 import { quantityRules } from "./quantity-rules.ts";

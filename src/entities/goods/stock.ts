@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { isForSale, noBuyReason } from "./for-sale.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { createStore } from "#src/shared/lib/store.ts";
 import { localStore } from "#src/shared/lib/browser-storage.ts";
+import { createStore } from "#src/shared/lib/store.ts";
 
 /** The lists that can be compact. */
 type CompactList = "cart" | "table" | "plan";

@@ -1,19 +1,19 @@
-import { Box, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Suspense, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { Box, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
-import { useMatching } from "./matching/use-matching.ts";
-import { usePlan } from "./plan/use-plan.ts";
-import type { ParsedPlan } from "./import/parse-plan.ts";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
+import type { ParsedPlan } from "./import/parse-plan.ts";
+import { useMatching } from "./matching/use-matching.ts";
 import { PlanEntry } from "./plan/plan-entry.tsx";
-import styles from "./quick-purchase.module.css";
 import { PurchasePlan } from "./plan/purchase-plan.tsx";
+import { usePlan } from "./plan/use-plan.ts";
+import styles from "./quick-purchase.module.css";
 
 const PlanImport = lazyPart(async () => (await import("./import/plan-import.tsx")).PlanImport, PartMissing);
 const SavedPlans = lazyPart(async () => (await import("./plan/saved-plans.tsx")).SavedPlans, PartMissing);

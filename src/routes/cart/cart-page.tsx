@@ -1,6 +1,6 @@
-import { Flag } from "#generated/enums.ts";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { Cart } from "#src/features/cart/components/cart.tsx";
 import { ALL_LINES, parseFilter } from "#src/features/cart/lib/cart-filter.ts";
 import { parseSort } from "#src/features/cart/lib/cart-sort.ts";
@@ -8,9 +8,9 @@ import { LazyHotGoods } from "#src/features/goods/card/lazy-hot-goods.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 /** Few buyers ever see it. */
 const UnapprovedBuyer = lazyPart(

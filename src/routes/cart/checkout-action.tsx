@@ -1,10 +1,10 @@
-import { NarrowOnly } from "#src/shared/ui/frame/summary-layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { paths } from "#src/shared/paths.ts";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { NarrowOnly } from "#src/shared/ui/frame/summary-layout.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import type { OrderForm } from "./use-order-form.ts";
 
 type Props = {

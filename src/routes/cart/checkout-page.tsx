@@ -1,21 +1,21 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useLocation } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { PackageX } from "#generated/icons/package-x.ts";
 import { useCheckout } from "#src/features/cart/hooks/use-checkout.ts";
 import { OrderedElsewhere } from "#src/features/order/components/ordered-elsewhere.tsx";
 import { useOrderOfLines } from "#src/features/order/lib/ordered-lines.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
 import { linesOfCheckout } from "#src/shared/lib/checkout-state.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { CheckoutForm } from "./checkout-form.tsx";
-import styles from "./checkout-page.module.css";
-import { NothingToCheckOut } from "./nothing-to-check-out.tsx";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { PackageX } from "#generated/icons/package-x.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { NothingToCheckOut } from "./nothing-to-check-out.tsx";
+import styles from "./checkout-page.module.css";
 
 export function CheckoutPage() {
   return (

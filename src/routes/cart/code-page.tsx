@@ -1,6 +1,5 @@
-import { OrderStatus } from "#generated/enums.ts";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { OrderStatus } from "#generated/enums.ts";
 import { CanceledOrder } from "#src/features/order/components/canceled-order.tsx";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
@@ -9,6 +8,7 @@ import { isPaid } from "#src/features/order/lib/order-status.ts";
 import { CodePayment } from "#src/features/payment/components/code-payment.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";

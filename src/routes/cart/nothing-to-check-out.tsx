@@ -1,12 +1,13 @@
-import { Flag } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useNavigate } from "react-router-dom";
+import { OrderStatus } from "#generated/enums.ts";
+import { Flag } from "#generated/enums.ts";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
 import { rememberedSubmission } from "#src/features/order/lib/remember-submission.ts";
 import { UnapprovedBuyer } from "#src/features/user/components/unapproved-buyer.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 /** Nothing is selected: either nothing was, or the order went through and its response was lost. */
@@ -37,7 +38,7 @@ export function NothingToCheckOut() {
           <ButtonLink size="sm" variant={unconfirmed ? "outline" : "solid"} to={paths.cart()}>
             返回购物车
           </ButtonLink>
-          <ButtonLink size="sm" variant="outline" to={paths.orders({ status: 1 })}>
+          <ButtonLink size="sm" variant="outline" to={paths.orders({ status: OrderStatus.AwaitingPayment })}>
             查看待付款订单
           </ButtonLink>
         </>

@@ -1,11 +1,10 @@
 import { PayMethod } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import type { Order } from "#generated/model/order.ts";
-import type { PayChoice } from "#generated/model/payChoice.ts";
+import type { Order, PayChoice } from "#generated/model/index.ts";
 import { BalancePayAction, CreditPayAction } from "#src/features/payment/components/pay-action.tsx";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 
 type Props = {
   order: Order;

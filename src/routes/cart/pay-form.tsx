@@ -1,10 +1,8 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { PayMethod } from "#generated/enums.ts";
 import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { PayMethod } from "#generated/enums.ts";
 import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
-import type { Order } from "#generated/model/order.ts";
+import type { Order } from "#generated/model/index.ts";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
 import { OrderFacts } from "#src/features/order/components/order-facts.tsx";
 import { PayCountdown } from "#src/features/order/components/pay-countdown.tsx";
@@ -18,9 +16,11 @@ import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { NarrowOnly, SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { NarrowOnly, SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { PayByMethod } from "./pay-by-method.tsx";
 
 const TransferPanel = lazyPart(

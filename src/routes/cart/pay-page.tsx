@@ -1,5 +1,5 @@
-import { OrderStatus } from "#generated/enums.ts";
 import { Navigate, useParams } from "react-router-dom";
+import { OrderStatus } from "#generated/enums.ts";
 import { CanceledOrder } from "#src/features/order/components/canceled-order.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
 import { isPaid } from "#src/features/order/lib/order-status.ts";

@@ -1,22 +1,19 @@
 import { useState } from "react";
-import type { Checkout } from "#generated/model/checkout.ts";
-import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import { usePreviewOrder } from "#generated/hooks/order/order.ts";
+import type { Checkout, CreatedOrder, OrderPreview, PreviewOrderBody } from "#generated/model/index.ts";
 import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
 import { useUsableCoupons } from "#src/features/coupon/hooks/use-usable-coupons.ts";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
+import { fieldProblems, refusalOf } from "#src/features/order/lib/field-problems.ts";
 import {
   forgetOrderDraft,
   type OrderDraft,
   readOrderDraft,
   writeOrderDraft,
 } from "#src/features/order/lib/order-draft.ts";
-import { rememberOrderedLines } from "#src/features/order/lib/ordered-lines.ts";
 import { toOrderBody, toPreviewBody } from "#src/features/order/lib/order-request.ts";
-import { usePreviewOrder } from "#generated/hooks/order/order.ts";
-import type { OrderPreview } from "#generated/model/orderPreview.ts";
-import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
+import { rememberOrderedLines } from "#src/features/order/lib/ordered-lines.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
-import { fieldProblems, refusalOf } from "#src/features/order/lib/field-problems.ts";
 
 /** Everything chosen at checkout, what it costs so far, and placing the order. */
 export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder) => void) {

@@ -1,11 +1,10 @@
-import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
-import { CertificateStatus, CreditBillType, Flag, OrderStatus } from "#generated/enums.ts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { CertificateStatus, CreditBillType, Flag, OrderStatus } from "#generated/enums.ts";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
 import { useListOrders } from "#generated/hooks/order/order.ts";
 import { useGetCredit, useListCreditBills } from "#generated/hooks/wallet/wallet.ts";
-import { type FastBuyItem, type OrderSummary } from "#generated/model/index.ts";
+import type { FastBuyItem, OrderSummary } from "#generated/model/index.ts";
 import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
 import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
 import { LazyBuyAgainSheet } from "#src/features/order/components/lazy-buy-again-sheet.tsx";
@@ -14,13 +13,14 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Blocks } from "#src/shared/ui/state/boundary.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
-import styles from "./buyers-desk.module.css";
 import { daysSince, dueGoods, owedThisWeek } from "./desk-rules.ts";
-import { Blocks } from "#src/shared/ui/state/boundary.tsx";
+import styles from "./buyers-desk.module.css";
 
 const SHOWN = 4;
 

@@ -1,6 +1,6 @@
-import type { Money } from "#src/shared/lib/money.ts";
 import type { CreditBill, FastBuyItem } from "#generated/model/index.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 import { parseShanghai, shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 
 const DAY_MS = 86_400_000;

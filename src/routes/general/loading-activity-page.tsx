@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { ResolveActivity } from "#src/features/activity/components/resolve-activity.tsx";
-import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { activityAddress } from "#src/features/activity/lib/activity-target.ts";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 
 export function LoadingActivityPage() {
   const [query] = useSearchParams();

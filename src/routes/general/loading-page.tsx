@@ -1,9 +1,9 @@
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useEffect, useState } from "react";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./loading-page.module.css";
-import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 
 /** After this long the user is offered a way out. */
 const LONG_MS = 5000;

@@ -1,21 +1,21 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoginAds } from "#src/features/home/components/login-ads.tsx";
 import { LoginForm } from "#src/features/user/components/login-form.tsx";
 import { LoginPromises } from "#src/features/user/components/login-promises.tsx";
 import { markLoggedIn } from "#src/features/user/lib/login-marker.ts";
+import { useWechatLogin } from "#src/features/wechat/hooks/use-wechat-login.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
+import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
+import { menuGroups } from "#src/shared/member-menu.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
-import styles from "./login-page.module.css";
-import { menuGroups } from "#src/shared/member-menu.ts";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
-import { useWechatLogin } from "#src/features/wechat/hooks/use-wechat-login.ts";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./login-page.module.css";
 
 const CodeLoginForm = lazyPart(
   async () => (await import("#src/features/user/components/code-login-form.tsx")).CodeLoginForm,

@@ -1,9 +1,9 @@
-import { Compass } from "#generated/icons/compass.ts";
 import type { ComponentProps } from "react";
+import { Compass } from "#generated/icons/compass.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/card/goods-card.tsx";
-import { GoodsGrid } from "#src/features/goods/card/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/card/goods-grid-skeleton.tsx";
+import { GoodsGrid } from "#src/features/goods/card/goods-grid.tsx";
 import { HotGoods } from "#src/features/home/components/hot-goods.tsx";
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";

@@ -1,12 +1,12 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { company } from "#generated/company.ts";
 import { ArticleCode } from "#generated/enums.ts";
 import { FixedArticle } from "#src/features/article/components/fixed-article.tsx";
-import { company } from "#generated/company.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import styles from "./privacy-page.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./privacy-page.module.css";
 
 const LINKS = [
   { label: "查询、更正基本信息", to: paths.basicInfo() },

@@ -1,9 +1,9 @@
 import { Flag } from "#generated/enums.ts";
 import { CouponTerms } from "#src/features/coupon/components/coupon-terms.tsx";
+import { SEARCH_HINTS } from "#src/features/goods/card/labels.ts";
 import { GoodsBrowser } from "#src/features/goods/list/goods-browser.tsx";
 import { useCategoryPlace } from "#src/features/goods/list/use-category-place.ts";
 import { useListQuery } from "#src/features/goods/list/use-list-query.ts";
-import { SEARCH_HINTS } from "#src/features/goods/card/labels.ts";
 import type { GoodsView } from "#src/features/goods/list/view.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";

@@ -1,10 +1,10 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useGetArticlePage } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./shipping-rule-page.module.css";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
+import styles from "./shipping-rule-page.module.css";
 
 /** The shipping rules of preferred goods. The page has no header or footer, so it links back itself. */
 export function ShippingRulePage() {

@@ -1,15 +1,15 @@
-import { Flag } from "#generated/enums.ts";
 import { useParams } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { useListFreeShippingAds, useListHerbalAds } from "#generated/hooks/home/home.ts";
-import { ZoneListPage } from "#src/features/goods/list/zone-list-page.tsx";
 import type { ListQuery } from "#src/features/goods/list/list-query.ts";
 import type { GoodsView } from "#src/features/goods/list/view.ts";
+import { ZoneListPage } from "#src/features/goods/list/zone-list-page.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
-import styles from "./zone-pages.module.css";
 import { usePreloadDetail } from "./use-preload-detail.ts";
+import styles from "./zone-pages.module.css";
 
 const FREE_SHIPPING: ListQuery = { yx: Flag.Yes };
 const FREE_SHIPPING_VIEWS = { cards: paths.freeShipping(), table: paths.freeShippingTable() };

@@ -1,24 +1,24 @@
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { FeedbackType } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
 import { Suspense, useState, useEffect, useRef } from "react";
+import { FeedbackType } from "#generated/enums.ts";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { terms } from "#generated/terms.ts";
 import { ArticleNote } from "#src/features/article/components/article-note.tsx";
 import { FeedbackForm } from "#src/features/feedback/components/feedback-form.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
-import styles from "./complaint-page.module.css";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { HelpPage } from "./help-page.tsx";
+import styles from "./complaint-page.module.css";
 
 const HERE = paths.help("us/tsjy");
 

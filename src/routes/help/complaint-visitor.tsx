@@ -1,5 +1,5 @@
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 

@@ -1,10 +1,10 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { company } from "#generated/company.ts";
 import { PageArticle } from "#src/features/article/components/page-article.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { HelpPage } from "./help-page.tsx";
 import styles from "./contact-page.module.css";
-import { company } from "#generated/company.ts";
 
 /** Phone, chat, address, and how to get there. */
 export function ContactPage() {

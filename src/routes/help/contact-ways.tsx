@@ -1,14 +1,14 @@
-import { terms } from "#generated/terms.ts";
+import { Link } from "react-router-dom";
+import { company } from "#generated/company.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { MapPin } from "#generated/icons/map-pin.ts";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
 import { Phone } from "#generated/icons/phone.ts";
-import { Link } from "react-router-dom";
 import type { User } from "#generated/model/index.ts";
-import { company } from "#generated/company.ts";
+import { terms } from "#generated/terms.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./contact-ways.module.css";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import styles from "./contact-ways.module.css";
 
 type Props = { manager?: User["admin"] | undefined; hotline?: string | undefined };
 

@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { HelpFrame } from "#src/features/article/components/help-frame.tsx";
 import { readHelpAddress } from "#src/features/article/lib/help-address.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
+import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 
 const ArticleById = lazyPart(

@@ -1,5 +1,5 @@
-import { NewsType } from "#generated/enums.ts";
 import type { ComponentType } from "react";
+import { NewsType } from "#generated/enums.ts";
 import { NewsList } from "#src/features/news/components/news-list.tsx";
 import { NEWS_KINDS } from "#src/features/news/lib/news-kinds.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";

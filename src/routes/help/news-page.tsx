@@ -1,5 +1,5 @@
-import { NewsType } from "#generated/enums.ts";
 import { useParams } from "react-router-dom";
+import { NewsType } from "#generated/enums.ts";
 import { NewsDetail } from "#src/features/news/components/news-detail.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { NewsFrame } from "./news-frame.tsx";

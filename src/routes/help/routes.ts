@@ -1,5 +1,5 @@
-import type { ArticleCode } from "#generated/enums.ts";
 import type { RouteObject } from "react-router-dom";
+import type { ArticleCode } from "#generated/enums.ts";
 import { paths } from "#src/shared/paths.ts";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
 

@@ -1,5 +1,4 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import type { Order } from "#generated/model/order.ts";
+import type { Order } from "#generated/model/index.ts";
 import { OrderCases } from "#src/features/after-sale/components/order-cases.tsx";
 import { OrderInvoice } from "#src/features/invoice/components/order-invoice.tsx";
 import { OrderAmounts } from "#src/features/order/components/order-amounts.tsx";
@@ -9,9 +8,10 @@ import { OrderLines } from "#src/features/order/components/order-lines.tsx";
 import { OrderLogistics } from "#src/features/order/components/order-logistics.tsx";
 import { isPaid, isShipped } from "#src/features/order/lib/order-status.ts";
 import { OrderReports } from "#src/features/quality/components/order-reports.tsx";
-import styles from "./order-content.module.css";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import styles from "./order-content.module.css";
 
 type Props = { order: Order; onExpire: () => void };
 

@@ -1,18 +1,18 @@
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { FileStack } from "#generated/icons/file-stack.ts";
 import { Printer } from "#generated/icons/printer.ts";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { AfterSaleForm } from "#src/features/after-sale/components/after-sale-form.tsx";
+import { ReturnForm } from "#src/features/after-sale/components/return-form.tsx";
 import { prefillComplaint } from "#src/features/after-sale/lib/claim-draft.ts";
-import { ReceiptList } from "#src/features/order/components/receipt-list.tsx";
+import { ClaimGate } from "#src/features/order/components/claim-gate.tsx";
 import { OrderGate } from "#src/features/order/components/order-gate.tsx";
+import { ReceiptList } from "#src/features/order/components/receipt-list.tsx";
 import { useOrder } from "#src/features/order/hooks/use-order.ts";
 import { isShipped } from "#src/features/order/lib/order-status.ts";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { AfterSaleForm } from "#src/features/after-sale/components/after-sale-form.tsx";
-import { ReturnForm } from "#src/features/after-sale/components/return-form.tsx";
-import { ClaimGate } from "#src/features/order/components/claim-gate.tsx";
 import { OrderContent } from "./order-content.tsx";
 
 type Props = { orderId: number; kind: "return" | "after-sale" };

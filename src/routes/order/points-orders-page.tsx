@@ -1,7 +1,7 @@
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PointsOrders } from "#src/features/points/components/points-orders.tsx";
 import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 
 export function PointsOrdersPage() {

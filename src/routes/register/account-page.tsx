@@ -1,13 +1,13 @@
-import { RegistrationKind } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
+import { RegistrationKind } from "#generated/enums.ts";
 import { AccountForm } from "#src/features/register/components/account-form.tsx";
 import { PreparationList } from "#src/features/register/components/preparation-list.tsx";
 import { useRegistrationOptions } from "#src/features/register/hooks/use-registration-options.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./account-page.module.css";
 import { AlreadyMember } from "./already-member.tsx";
 import { RegisterFrame } from "./register-frame.tsx";
 import { RegistrationGate } from "./registration-gate.tsx";
+import styles from "./account-page.module.css";
 
 function AccountPage({ kind }: { kind: RegistrationKind }) {
   const navigate = useNavigate();

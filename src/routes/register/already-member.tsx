@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 
 // Most visitors of this page register; the notice for members is loaded only for members.
 const MemberNotice = lazyPart(async () => (await import("./member-notice.tsx")).MemberNotice);

@@ -1,5 +1,5 @@
-import { RegistrationKind } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
+import { RegistrationKind } from "#generated/enums.ts";
 import { CompanyStep } from "#src/features/register/components/company-step.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { RegisterFrame } from "./register-frame.tsx";

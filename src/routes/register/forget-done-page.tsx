@@ -1,6 +1,6 @@
-import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { resetProgress } from "#src/features/password/lib/reset-progress.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import styles from "./forget-frame.module.css";
 import { StepFrame } from "./step-frame.tsx";
+import styles from "./forget-frame.module.css";
 
 const STEPS = ["验证手机号", "设置新密码", "重置成功"] as const;
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { ProofForm } from "#src/features/password/components/proof-form.tsx";
 import { company } from "#generated/company.ts";
+import { ProofForm } from "#src/features/password/components/proof-form.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ForgetFrame } from "./forget-frame.tsx";

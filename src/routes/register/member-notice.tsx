@@ -1,9 +1,9 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { UserCheck } from "#generated/icons/user-check.ts";
 import type { User } from "#generated/model/index.ts";
 import { useSafeLogout } from "#src/features/user/hooks/use-safe-logout.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { RegistrationKind } from "#generated/enums.ts";
 import type { ReactNode } from "react";
+import { RegistrationKind } from "#generated/enums.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { StepFrame } from "./step-frame.tsx";

@@ -1,12 +1,12 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { User } from "#generated/model/index.ts";
 import { useRegistration } from "#src/features/register/hooks/use-registration.ts";
 import { type Place, allowedStep } from "#src/features/register/lib/allowed-step.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./registration-gate.module.css";
 
 type Known = {

@@ -1,8 +1,8 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
 import { stepsAt } from "#src/shared/lib/steps-at.ts";
-import styles from "./step-frame.module.css";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
+import styles from "./step-frame.module.css";
 
 type Props = {
   title: string;

@@ -1,20 +1,20 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { RegistrationKind } from "#generated/enums.ts";
+import { FormProvider } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { RegistrationKind } from "#generated/enums.ts";
+import { AgreeField } from "#src/features/register/components/agree-field.tsx";
+import { useRegistrationOptions } from "#src/features/register/hooks/use-registration-options.ts";
+import { useWechatForm } from "#src/features/register/hooks/use-wechat-form.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { WechatGate } from "#src/features/wechat/components/wechat-gate.tsx";
 import { loginCodeDraft } from "#src/features/wechat/lib/login-code-draft.ts";
 import { paths } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { AlreadyMember } from "./already-member.tsx";
-import styles from "./wechat-page.module.css";
-import { RegisterFrame } from "./register-frame.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { FormProvider } from "react-hook-form";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
-import { useRegistrationOptions } from "#src/features/register/hooks/use-registration-options.ts";
-import { useWechatForm } from "#src/features/register/hooks/use-wechat-form.ts";
-import { AgreeField } from "#src/features/register/components/agree-field.tsx";
+import { AlreadyMember } from "./already-member.tsx";
+import { RegisterFrame } from "./register-frame.tsx";
+import styles from "./wechat-page.module.css";
 
 export function WechatPage() {
   const navigate = useNavigate();

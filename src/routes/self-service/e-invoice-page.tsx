@@ -1,11 +1,11 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useSearchParams } from "react-router-dom";
 import { InvoiceList } from "#src/features/invoice/components/invoice-list.tsx";
 import { InvoiceTitles } from "#src/features/invoice/components/invoice-titles.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./e-invoice-page.module.css";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./e-invoice-page.module.css";
 
 export function EInvoicePage() {
   const [search] = useSearchParams();

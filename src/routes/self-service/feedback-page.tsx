@@ -3,8 +3,8 @@ import { FeedbackForm } from "#src/features/feedback/components/feedback-form.ts
 import { FeedbackList } from "#src/features/feedback/components/feedback-list.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 
 export function FeedbackPage() {
   return (

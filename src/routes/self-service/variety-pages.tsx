@@ -1,12 +1,12 @@
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Plus } from "#generated/icons/plus.ts";
 import { useSearchParams } from "react-router-dom";
+import { Plus } from "#generated/icons/plus.ts";
 import { VarietyDetail } from "#src/features/variety/components/variety-detail.tsx";
 import { VarietyList } from "#src/features/variety/components/variety-list.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./variety-pages.module.css";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import styles from "./variety-pages.module.css";
 
 export function VarietyListPage() {
   return (

@@ -1,10 +1,10 @@
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useSearchParams } from "react-router-dom";
 import { AgreementView } from "#src/features/agreement/components/agreement-view.tsx";
 import { safeRedirect } from "#src/shared/lib/safe-redirect.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./agreement-page.module.css";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import styles from "./agreement-page.module.css";
 
 export function AgreementPage() {
   const [query] = useSearchParams();

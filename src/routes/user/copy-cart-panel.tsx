@@ -1,12 +1,12 @@
-import { Flag } from "#generated/enums.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Copy } from "#generated/icons/copy.ts";
 import { lazy, Suspense, useState } from "react";
+import { Flag } from "#generated/enums.ts";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
+import { Copy } from "#generated/icons/copy.ts";
 import { wholeCart } from "#src/features/cart/lib/cart-filter.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";

@@ -1,14 +1,14 @@
+import type { ReactNode } from "react";
+import type { Goods } from "#generated/model/index.ts";
+import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { isPriceHidden } from "#src/entities/goods/price.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
-import type { ReactNode } from "react";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import type { Goods } from "#generated/model/index.ts";
 import { GoodsLink } from "#src/features/goods/card/goods-link.tsx";
 import { GoodsPrice } from "#src/features/goods/card/goods-price.tsx";
 import { QuickAddButton } from "#src/features/goods/card/quick-add-button.tsx";
-import { noBuyReason } from "#src/entities/goods/for-sale.ts";
-import styles from "./goods-short-list.module.css";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import styles from "./goods-short-list.module.css";
 
 const IMAGE_SIZE = 56;
 

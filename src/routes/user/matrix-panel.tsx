@@ -1,5 +1,5 @@
-import { Flag } from "#generated/enums.ts";
 import { useNavigate } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { useListCartLines } from "#generated/hooks/cart/cart.ts";
 import { wholeCart } from "#src/features/cart/lib/cart-filter.ts";
 import { StoreMatrix } from "#src/features/quick-purchase/matrix/store-matrix.tsx";

@@ -1,16 +1,16 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import type { ReactNode } from "react";
 import { useListFavorites } from "#generated/hooks/favorite/favorite.ts";
 import { useListFastBuy, useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import styles from "./member-goods.module.css";
 import { GoodsShortList, GoodsShortListSkeleton } from "./goods-short-list.tsx";
+import styles from "./member-goods.module.css";
 
 const SHOWN = 6;
 

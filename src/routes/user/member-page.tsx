@@ -1,21 +1,21 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
 import { Suspense } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Flag } from "#generated/enums.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { LatestMessages } from "#src/features/message/components/latest-messages.tsx";
 import { MemberGreeting } from "#src/features/user/components/member-greeting.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { NewestFavorites, OftenBought } from "./member-goods.tsx";
 import { MemberPages } from "./member-pages.tsx";
 import { OrderStates } from "./order-states.tsx";
-import { NewestFavorites, OftenBought } from "./member-goods.tsx";
 import { Reminders } from "./reminders.tsx";
-import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
-import styles from "./member-page.module.css";
 import { WalletStrip } from "./wallet-strip.tsx";
+import styles from "./member-page.module.css";
 
 const LotteryRecords = lazyPart(
   async () => (await import("#src/features/draw/components/lottery-records.tsx")).LotteryRecords,

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { menuGroups } from "#src/shared/member-menu.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { menuGroups } from "#src/shared/member-menu.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import styles from "./member-pages.module.css";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
+import styles from "./member-pages.module.css";
 
 // A wide window shows the menu beside the page instead; the icons are loaded only where these links are visible.
 const MemberIcon = lazyPart(async () => (await import("./member-icon.tsx")).MemberIcon);

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { CircleCheckBig } from "#generated/icons/circle-check-big.ts";
 import { ClipboardList } from "#generated/icons/clipboard-list.ts";
@@ -5,12 +6,11 @@ import { CreditCard } from "#generated/icons/credit-card.ts";
 import { PackageCheck } from "#generated/icons/package-check.ts";
 import { PackageOpen } from "#generated/icons/package-open.ts";
 import { Truck } from "#generated/icons/truck.ts";
-import { Link } from "react-router-dom";
 import { useOrderCounts } from "#src/features/order/hooks/use-order-list.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import styles from "./order-states.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./order-states.module.css";
 
 const STATES = [
   [1, CreditCard],

@@ -1,13 +1,13 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
-import styles from "./reminders.module.css";
 import { type Reminder, useReminders } from "./use-reminders.ts";
+import styles from "./reminders.module.css";
 
 // Nearly everybody is approved: the code for the others is loaded on demand.
 const RegistrationState = lazyPart(

@@ -1,9 +1,9 @@
 import { AgreementStatus, CertificateStatus } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
 import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
 import { useGetCouponCounts } from "#generated/hooks/coupon/coupon.ts";
 import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
 import type { Certificate } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
 import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";

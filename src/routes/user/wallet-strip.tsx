@@ -1,16 +1,16 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { type Failure, isNotOffered } from "#src/shared/lib/failure.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Flag } from "#generated/enums.ts";
 import { useGetCouponCounts } from "#generated/hooks/coupon/coupon.ts";
 import { useGetPoints } from "#generated/hooks/points/points.ts";
 import { useGetBalance, useGetCredit } from "#generated/hooks/wallet/wallet.ts";
+import { type Failure, isNotOffered } from "#src/shared/lib/failure.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./wallet-strip.module.css";
 
 /** The buyer's means of payment, each linking to its page. */

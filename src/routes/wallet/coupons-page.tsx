@@ -1,9 +1,9 @@
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { CouponList } from "#src/features/coupon/components/coupon-list.tsx";
+import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import styles from "./coupons-page.module.css";
-import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 export function CouponsPage() {
   return (

@@ -1,12 +1,12 @@
-import type { OpenedMethod } from "#src/features/wallet/components/repay-bar.tsx";
 import { Suspense, useState } from "react";
+import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { CreditView } from "#src/features/wallet/components/credit-view.tsx";
+import type { OpenedMethod } from "#src/features/wallet/components/repay-bar.tsx";
 import { creditQuery } from "#src/features/wallet/lib/credit-address.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 
 const RepayDialog = lazyPart(async () => (await import("./repay-dialog.tsx")).RepayDialog);
 

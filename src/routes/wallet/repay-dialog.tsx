@@ -1,8 +1,8 @@
 import { RepaymentMethod } from "#generated/enums.ts";
-import type { OpenedMethod } from "#src/features/wallet/components/repay-bar.tsx";
 import { CodePayment } from "#src/features/payment/components/code-payment.tsx";
 import { TransferPanel } from "#src/features/payment/components/transfer-panel.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
+import type { OpenedMethod } from "#src/features/wallet/components/repay-bar.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 

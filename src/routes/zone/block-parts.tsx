@@ -1,6 +1,6 @@
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import type { BlockParts } from "#src/features/activity/components/activity-blocks.tsx";
 import { CouponTickets } from "#src/features/coupon/components/coupon-tickets.tsx";
-import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/card/goods-card.tsx";
 import { GoodsGrid } from "#src/features/goods/card/goods-grid.tsx";
 import { RegularPrice } from "#src/features/goods/card/regular-price.tsx";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
-import { BrandView } from "#src/features/zone/components/brand-view.tsx";
-import { GoodsBrowser } from "#src/features/goods/list/goods-browser.tsx";
 import { HotGoodsBlock } from "#src/features/goods/card/hot-goods-block.tsx";
+import { GoodsBrowser } from "#src/features/goods/list/goods-browser.tsx";
+import { BrandView } from "#src/features/zone/components/brand-view.tsx";
 import { ZoneMissing } from "#src/features/zone/components/zone-missing.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { useGetControlledZone, useGetNewControlledZone } from "#generated/hooks/zone/zone.ts";
-import { GoodsBrowser } from "#src/features/goods/list/goods-browser.tsx";
 import { HotGoodsBlock } from "#src/features/goods/card/hot-goods-block.tsx";
+import { GoodsBrowser } from "#src/features/goods/list/goods-browser.tsx";
 import { ControlledZone } from "#src/features/zone/components/controlled-zone.tsx";
 import { GroupView } from "#src/features/zone/components/group-view.tsx";
 import { ZoneMissing } from "#src/features/zone/components/zone-missing.tsx";

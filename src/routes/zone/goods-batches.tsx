@@ -1,8 +1,8 @@
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsCard } from "#src/features/goods/card/goods-card.tsx";
-import { GoodsGrid } from "#src/features/goods/card/goods-grid.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/card/goods-grid-skeleton.tsx";
+import { GoodsGrid } from "#src/features/goods/card/goods-grid.tsx";
 import { RegularPrice } from "#src/features/goods/card/regular-price.tsx";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 

@@ -11,8 +11,8 @@ import { usePointsBalance } from "#src/features/points/hooks/use-points-balance.
 import { type MallAddress, mallQuery } from "#src/features/points/lib/mall-query.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 
 export function PointsMallPage() {
   const address = useAddressQuery(mallQuery, paths.pointsMall);

@@ -1,5 +1,5 @@
-import { Promotion } from "#src/features/activity/components/promotion.tsx";
 import { PromotionList } from "#src/features/activity/components/promotion-list.tsx";
+import { Promotion } from "#src/features/activity/components/promotion.tsx";
 import { blockParts } from "./block-parts.tsx";
 import { GoodsBatches } from "./goods-batches.tsx";
 

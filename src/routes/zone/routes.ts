@@ -1,5 +1,5 @@
-import { terms } from "#generated/terms.ts";
 import type { RouteObject } from "react-router-dom";
+import { terms } from "#generated/terms.ts";
 import { pageRoutes } from "../page-routes.ts";
 import { withHotGoods } from "./with-hot-goods.tsx";
 

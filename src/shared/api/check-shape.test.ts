@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { responseShapes } from "#generated/response-shapes.ts";
 import type { OperationId } from "#generated/operations.ts";
+import { responseShapes } from "#generated/response-shapes.ts";
 import { fake } from "#mock/test-kit/fake.ts";
 import { ApiError } from "./api-error.ts";
 import { checkShape, expectedOf } from "./check-shape.ts";

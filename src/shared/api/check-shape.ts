@@ -1,5 +1,5 @@
-import { responseShapes, namedShapes } from "#generated/response-shapes.ts";
 import { type Operation, type OperationId, operations, type Shape } from "#generated/operations.ts";
+import { responseShapes, namedShapes } from "#generated/response-shapes.ts";
 import { ApiError } from "./api-error.ts";
 
 type Shapes = { readonly [name: string]: Shape };

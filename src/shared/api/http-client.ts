@@ -1,14 +1,14 @@
 import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import { respondOffline } from "./respond-offline.ts";
 import { ApiError } from "./api-error.ts";
+import { isCached, cacheResponse } from "./cached-responses.ts";
 import { checkShape, expectedOf } from "./check-shape.ts";
 import { noteArrival, takeEarlyCall } from "./early-calls.ts";
 import { isSuperseded } from "./error-kinds.ts";
 import { type FoundOperation, findOperation } from "./find-operation.ts";
 import { heldUntil } from "./hold-calls.ts";
 import { enterFlight, enterInTurn, type Flight, type Repeat, SUPERSEDED } from "./in-flight.ts";
-import { isCached, cacheResponse } from "./cached-responses.ts";
 import { readResponse } from "./read-response.ts";
+import { respondOffline } from "./respond-offline.ts";
 import { checkResponse } from "./response-check.ts";
 import { settings } from "./settings.ts";
 import { type UploadWatch, watchOf } from "./upload-watch.ts";

@@ -1,5 +1,5 @@
-import { Flag } from "#generated/enums.ts";
 import { type NavigateOptions, useNavigate, useSearchParams } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { parseId } from "./parse-id.ts";
 import { parsePage } from "./parse-page.ts";
 import { parseDay } from "./quick-days.ts";

@@ -1,5 +1,5 @@
-import { isOfInputMethod } from "./input-method.ts";
 import { useState, useEffect, useSyncExternalStore } from "react";
+import { isOfInputMethod } from "./input-method.ts";
 
 const FIELD = "input:not([type=checkbox], [type=radio]), textarea, select";
 

@@ -1,8 +1,8 @@
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { SelectField } from "#src/shared/ui/field/select-field.tsx";
-import styles from "./region-fields.module.css";
 import { useEffect, useState } from "react";
+import { SelectField } from "#src/shared/ui/field/select-field.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { loadRegions, type Regions } from "./load-regions.ts";
+import styles from "./region-fields.module.css";
 
 export type RegionValue = { province: string; city: string; district: string };
 

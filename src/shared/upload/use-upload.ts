@@ -1,6 +1,6 @@
-import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useUploadFile } from "#generated/hooks/upload/upload.ts";
 import type { UploadFileBody } from "#generated/model/index.ts";
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { ApiError } from "../api/api-error.ts";
 import { type UploadWatch, watchUpload } from "../api/upload-watch.ts";
 import type { UploadedPicture } from "../ui/field/use-picture-uploads.ts";

@@ -1,9 +1,9 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { sendSmsCodeBodyCaptchaMax } from "#generated/zod/user/user.zod.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
+import { sendSmsCodeBodyCaptchaMax } from "#generated/zod/user/user.zod.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import styles from "./captcha-field.module.css";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import type { Captcha } from "./use-captcha.ts";
+import styles from "./captcha-field.module.css";
 
 /** The captcha, where the server requires one. Clicking the picture loads another. */
 export function CaptchaField({ captcha }: { captcha: Captcha }) {

@@ -1,12 +1,12 @@
-import { Flag } from "#generated/enums.ts";
-import { type SmsScene } from "#generated/enums.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Flag } from "#generated/enums.ts";
+import type { SmsScene } from "#generated/enums.ts";
+import { getCheckPhoneQueryOptions } from "#generated/hooks/user/user.ts";
 import { readMobile } from "#src/shared/lib/written.ts";
 import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
-import { useQueryClient } from "@tanstack/react-query";
-import { getCheckPhoneQueryOptions } from "#generated/hooks/user/user.ts";
 import { useSmsCode } from "./use-sms-code.ts";
 
 /** The cache time of a response, so that correcting another field does not repeat the request. */

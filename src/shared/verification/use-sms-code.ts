@@ -1,5 +1,5 @@
-import type { SmsScene } from "#generated/enums.ts";
 import { useState } from "react";
+import type { SmsScene } from "#generated/enums.ts";
 import { useSendSmsCode } from "#generated/hooks/user/user.ts";
 import { terms } from "#generated/terms.ts";
 import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";

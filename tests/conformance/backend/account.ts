@@ -1,8 +1,8 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { Refused, refuseField } from "./responses.ts";
 import { type Call, type Handlers, own } from "./call.ts";
 import { CATEGORIES } from "./catalogue.ts";
 import { exampleOf } from "./contract.ts";
+import { Refused, refuseField } from "./responses.ts";
 import type { Buyer } from "./shop.ts";
 
 /** The record that the header shows. */

@@ -1,6 +1,6 @@
 import type { Address } from "#generated/model/address.ts";
-import { conflict, notFound } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
+import { conflict, notFound } from "./responses.ts";
 
 const MOST = 20;
 

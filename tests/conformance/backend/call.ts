@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { Refused } from "./responses.ts";
 import { type Route, errorsIn } from "./contract.ts";
 import { decodeForm } from "./form.ts";
+import { Refused } from "./responses.ts";
 import type { Buyer, Shop } from "./shop.ts";
 
 /** A valid call. */

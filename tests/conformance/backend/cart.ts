@@ -1,9 +1,9 @@
 import type { AddToCartItem } from "#generated/model/addToCartItem.ts";
-import { notFound, refuseField } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
 import { isBuyable, lineOf, productIn, sidesOf, sumsOf, totalsOf, withCoupon } from "./cart-sums.ts";
 import { productOf, stockOf } from "./catalogue.ts";
 import { yuan } from "./money.ts";
+import { notFound, refuseField } from "./responses.ts";
 import type { Line, Shop } from "./shop.ts";
 
 const MOST = 5000;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AnySchemaObject } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { Ajv2020 } from "ajv/dist/2020.js";
 
 /** An operation as this backend knows it, all from the contract's file. */
 export type Route = {

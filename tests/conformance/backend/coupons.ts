@@ -1,11 +1,11 @@
 import type { Coupon } from "#generated/model/coupon.ts";
 import type { CouponOffer } from "#generated/model/couponOffer.ts";
-import { conflict, notFound, refuseField } from "./responses.ts";
 import { type Handlers, own } from "./call.ts";
 import { isBuyable, sumsOf } from "./cart-sums.ts";
 import { timeIn } from "./clock.ts";
 import { having, paged, without } from "./lists.ts";
 import { fen } from "./money.ts";
+import { conflict, notFound, refuseField } from "./responses.ts";
 import type { Buyer, HeldCoupon, Line, Shop } from "./shop.ts";
 
 const [UNUSED, USED, EXPIRED] = [1, 2, 3] as const;

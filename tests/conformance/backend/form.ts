@@ -1,6 +1,6 @@
 import type { AnySchemaObject } from "ajv";
-import { Refused } from "./responses.ts";
 import { resolve } from "./contract.ts";
+import { Refused } from "./responses.ts";
 
 /** The fields sent under one name: values, or further names in brackets. */
 type Node = { readonly values: string[]; readonly children: Map<string, Node> };

@@ -1,5 +1,5 @@
 import type { Goods } from "#tests/support/whole.ts";
-import { type Call, type Handlers } from "./call.ts";
+import type { Call, Handlers } from "./call.ts";
 import { CATEGORIES, catalogue, productOf, seenBy } from "./catalogue.ts";
 import { having, paged } from "./lists.ts";
 import { notFound } from "./responses.ts";

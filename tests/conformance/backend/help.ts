@@ -1,5 +1,5 @@
-import { notFound } from "./responses.ts";
 import type { Handlers } from "./call.ts";
+import { notFound } from "./responses.ts";
 
 const HELP = 3;
 const UPDATED = "2026-09-01 09:00:00";

@@ -1,7 +1,7 @@
 import type { Message } from "#generated/model/message.ts";
-import { notFound } from "./responses.ts";
 import { type Handlers, own } from "./call.ts";
 import { having, paged } from "./lists.ts";
+import { notFound } from "./responses.ts";
 import type { Buyer } from "./shop.ts";
 
 const TYPES = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
-import { notFound } from "./responses.ts";
 import type { Handlers } from "./call.ts";
 import { having, paged } from "./lists.ts";
+import { notFound } from "./responses.ts";
 
 const TYPES = ["company", "hy"];
 

@@ -1,9 +1,9 @@
-import { refuseField } from "./responses.ts";
 import type { BuyerCall } from "./call.ts";
 import { lineFen, productIn, sumsOf, withCoupon } from "./cart-sums.ts";
 import { priceOf } from "./catalogue.ts";
 import { couponFor, worthOf } from "./coupons.ts";
 import { sum, yuan } from "./money.ts";
+import { refuseField } from "./responses.ts";
 import type { HeldCoupon, Line } from "./shop.ts";
 
 const SHIPPING = 3;

@@ -1,14 +1,14 @@
 import type { Order } from "#generated/model/order.ts";
 import type { OrderSummary } from "#generated/model/orderSummary.ts";
-import { conflict, notFound, refuseField } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
 import { isBuyable } from "./cart-sums.ts";
 import { productOf, stockOf } from "./catalogue.ts";
 import { now, timeIn } from "./clock.ts";
 import { spendCoupon } from "./coupons.ts";
 import { having, inDays, paged, without } from "./lists.ts";
-import { type Bill, billOf, chooseOptions } from "./order-bill.ts";
 import { sum } from "./money.ts";
+import { type Bill, billOf, chooseOptions } from "./order-bill.ts";
+import { conflict, notFound, refuseField } from "./responses.ts";
 import type { Buyer, OpenCheckout, PlacedOrder, Shop } from "./shop.ts";
 
 const [UNPAID, PAID, , , , CANCELED] = [1, 2, 3, 4, 5, 6] as const;

@@ -1,9 +1,9 @@
 import type { Payment } from "#generated/model/payment.ts";
-import { conflict, notFound, refuseField } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
 import { now } from "./clock.ts";
 import { having, inDays, paged } from "./lists.ts";
 import { fen, sum, yuan } from "./money.ts";
+import { conflict, notFound, refuseField } from "./responses.ts";
 import type { Buyer, PlacedOrder } from "./shop.ts";
 
 const [UNPAID, PAID] = [1, 2] as const;

@@ -1,7 +1,7 @@
 import { getCookie } from "hono/cookie";
-import { refuseField } from "./responses.ts";
 import type { Call, Handler } from "./call.ts";
 import type { Route } from "./contract.ts";
+import { refuseField } from "./responses.ts";
 
 /** Runs handlers; a call that arrives again with its Idempotency-Key gets the same response as the first time. */
 export function rememberRepeats() {

@@ -1,6 +1,6 @@
 import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
-import { conflict, notFound, refuseField } from "./responses.ts";
 import { type BuyerCall, type Handlers, own } from "./call.ts";
+import { conflict, notFound, refuseField } from "./responses.ts";
 
 const MOST = 20;
 const SPECIAL = 2;

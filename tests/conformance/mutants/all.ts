@@ -1,10 +1,10 @@
-import { DISTRIBUTION } from "./distribution.ts";
 import { ACCESS } from "./access.ts";
 import { ARRANGED } from "./arranged.ts";
 import { BODIES } from "./bodies.ts";
 import { BUYING } from "./buying.ts";
 import { CART_LAWS } from "./cart-laws.ts";
 import { COUPONS } from "./coupons.ts";
+import { DISTRIBUTION } from "./distribution.ts";
 import { FINANCE } from "./finance.ts";
 import { INPUTS } from "./inputs.ts";
 import { LISTS } from "./lists.ts";

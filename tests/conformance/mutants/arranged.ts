@@ -1,5 +1,6 @@
-import { available } from "#scripts/conformance/flows/arranged/available.ts";
+import type { OperationId } from "#generated/operations.ts";
 import { approval, signing } from "#scripts/conformance/flows/arranged/approval.ts";
+import { available } from "#scripts/conformance/flows/arranged/available.ts";
 import { captcha, codeLimits } from "#scripts/conformance/flows/arranged/captcha.ts";
 import {
   certificates,
@@ -19,7 +20,6 @@ import { registration, storeRegistration } from "#scripts/conformance/flows/arra
 import { complaints, returns } from "#scripts/conformance/flows/arranged/returns.ts";
 import { storeLinks } from "#scripts/conformance/flows/arranged/stores.ts";
 import { wechatBinding, wechatLogin } from "#scripts/conformance/flows/arranged/wechat.ts";
-import type { OperationId } from "#generated/operations.ts";
 import type { Flow } from "#scripts/conformance/flows/steps.ts";
 import type { RuleId } from "#scripts/conformance/rules/rules.ts";
 import type { Mutant } from "./mutant.ts";

@@ -1,5 +1,5 @@
-import { cart } from "#scripts/conformance/flows/cart.ts";
 import { cartReading } from "#scripts/conformance/flows/cart-reading.ts";
+import { cart } from "#scripts/conformance/flows/cart.ts";
 import { topUp } from "#scripts/conformance/flows/top-up.ts";
 import type { Mutant } from "./mutant.ts";
 import { editData, inVain, mendForm } from "./twists.ts";

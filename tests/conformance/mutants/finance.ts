@@ -1,6 +1,6 @@
 import type { InvoiceArchive } from "#generated/model/invoiceArchive.ts";
-import type { Payment } from "#generated/model/payment.ts";
 import type { PayCreditBills200Data } from "#generated/model/payCreditBills200Data.ts";
+import type { Payment } from "#generated/model/payment.ts";
 import type { Statement } from "#generated/model/statement.ts";
 import { creditOrder } from "#scripts/conformance/flows/credit-order.ts";
 import { invoiceArchive } from "#scripts/conformance/flows/invoice-archive.ts";

@@ -6,9 +6,9 @@
 import { parseArgs } from "node:util";
 import { startMockServer } from "#mock/server/start.ts";
 import { MUTANTS } from "./all.ts";
-import type { Mutant } from "./mutant.ts";
 import { judgeFaithful } from "./judge-faithful.ts";
 import { type Verdict, judgeMutant } from "./judge-mutant.ts";
+import type { Mutant } from "./mutant.ts";
 
 const SCALE = 1 / 6;
 const DEFAULT_SEEDS = 20;

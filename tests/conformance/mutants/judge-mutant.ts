@@ -2,8 +2,8 @@ import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
 import { openWorld } from "#mock/test-kit/open-world.ts";
 import { TEST_START } from "#mock/test-kit/world-options.ts";
 import type { Failure } from "#scripts/conformance/report.ts";
-import { WAIT_MS } from "#scripts/test/limits.ts";
 import { runConformance } from "#scripts/conformance/run.ts";
+import { WAIT_MS } from "#scripts/test/limits.ts";
 import { type Mutant, plantOf } from "./mutant.ts";
 import { startMutatingProxy } from "./mutating-proxy.ts";
 

@@ -6,7 +6,6 @@ import { feedback } from "#scripts/conformance/flows/feedback.ts";
 import { savedPlans } from "#scripts/conformance/flows/saved-plans.ts";
 import { variety } from "#scripts/conformance/flows/variety.ts";
 import type { Mutant } from "./mutant.ts";
-import type { WireResponse } from "./wire.ts";
 import {
   type Fields,
   type Page,
@@ -18,6 +17,7 @@ import {
   repeatSuccess,
   whenStatus,
 } from "./twists.ts";
+import type { WireResponse } from "./wire.ts";
 
 export const ADDRESSES: readonly OperationId[] = [
   "listAddresses",

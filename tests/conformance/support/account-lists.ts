@@ -1,5 +1,5 @@
-import { loadContract } from "#scripts/api-client/contract/load-contract.ts";
 import type { MockUrls } from "#mock/test-kit/mock-urls.ts";
+import { loadContract } from "#scripts/api-client/contract/load-contract.ts";
 
 export type Lists = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { WAIT_MS } from "#scripts/test/limits.ts";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { WAIT_MS } from "#scripts/test/limits.ts";
 
 /** In px, by WCAG 2.5.8. */
 const MIN_TARGET = 24;

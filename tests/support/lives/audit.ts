@@ -2,9 +2,9 @@ import { refundedOf, isWhollyRefunded } from "#mock/domain/after-sale/rules/refu
 import { openShortageOf } from "#mock/domain/after-sale/rules/shortages.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { limitPeriod } from "#mock/domain/goods/rules/limit.ts";
-import { balanceEntries } from "#mock/domain/wallet/rules/balance.ts";
-import { pointsEntries } from "#mock/domain/points/rules/points-log.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { pointsEntries } from "#mock/domain/points/rules/points-log.ts";
+import { balanceEntries } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

@@ -1,6 +1,6 @@
-import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
+import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import { OTHER_KINDS, scalarVariants } from "./scalar-variants.ts";
 
 /** The whole value with a single change, and its path. */

@@ -1,7 +1,7 @@
 import { Badge, Box, Heading, Link, Text } from "@chakra-ui/react";
 import { memo, useEffect, useRef } from "react";
-import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { guides } from "../contract/guides.ts";
 import { findSchema } from "../contract/resolve-schema.ts";
 import { ALL, OVERVIEW, SPECIFICATION, guideHref, operationHref, schemaHref } from "../route.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { CodePanel, type CodeTab } from "#api-spec/page-kit/parts/code-panel.tsx";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { type NamedMedia, examplesOf, firstMedia } from "../contract/examples.ts";
 import type { Operation } from "../contract/operations.ts";
 import { formLines, requestExample } from "../contract/request-example.ts";
-import { Select } from "#api-spec/page-kit/parts/select.tsx";
-import { CodePanel, type CodeTab } from "#api-spec/page-kit/parts/code-panel.tsx";
 
 type Choice = { readonly key: string; readonly label: string; readonly tabs: readonly CodeTab[] };
 

@@ -1,8 +1,8 @@
 import { Badge, Box, Button, HStack, Link } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
-import { type Field, fieldsOf } from "../contract/fields.ts";
 import { describeType } from "../contract/describe-schema.ts";
+import { type Field, fieldsOf } from "../contract/fields.ts";
 import { schemaHref } from "../route.ts";
 import { ProvenanceBadge } from "./badges.tsx";
 import { Prose } from "./prose.tsx";

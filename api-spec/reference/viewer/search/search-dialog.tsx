@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Code, Dialog, HStack, Highlight, Input, Portal, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useFiltered } from "../navigation/filters.ts";
-import { findEntries, toWords } from "./find-entries.ts";
 import type { Entry } from "./build-index.ts";
+import { findEntries, toWords } from "./find-entries.ts";
 
 const MOST = 60;
 const optionId = (index: number) => `result-${index}`;

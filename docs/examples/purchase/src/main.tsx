@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
-import { addCartLines, checkoutCart } from "@pharmacy-wholesale/client/hooks/cart";
 import { listAddresses } from "@pharmacy-wholesale/client/hooks/address";
+import { addCartLines, checkoutCart } from "@pharmacy-wholesale/client/hooks/cart";
 import { useListGoods } from "@pharmacy-wholesale/client/hooks/goods";
 import { createOrder } from "@pharmacy-wholesale/client/hooks/order";
 import { useLogin } from "@pharmacy-wholesale/client/hooks/user";
 import { type ApiError, setHosts } from "@pharmacy-wholesale/client/http";
 import type { Goods, LoginBody } from "@pharmacy-wholesale/client/model";
+import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 
 function Login() {

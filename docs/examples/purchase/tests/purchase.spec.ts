@@ -1,5 +1,5 @@
-import { expect, test as base } from "@playwright/test";
 import { mockFixtures, type MockFixtures } from "@pharmacy-wholesale/mock/playwright";
+import { expect, test as base } from "@playwright/test";
 
 const test = base.extend<MockFixtures>(mockFixtures);
 test.use({ failOnViolations: true, mockUrl: process.env.MOCK_URL ?? "http://localhost:4010" });

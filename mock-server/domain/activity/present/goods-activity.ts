@@ -1,8 +1,8 @@
 import { Flag, NextGiftType } from "#generated/enums.ts";
 import type { GoodsActivity } from "#generated/model/goodsActivity.ts";
 import { terms } from "#generated/terms.ts";
-import { type Period, statusAt } from "#mock/domain/common/period.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
+import { type Period, statusAt } from "#mock/domain/common/period.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { adImage } from "#mock/domain/home/present/ad.ts";
 import type { Seed } from "#mock/domain/seed.ts";

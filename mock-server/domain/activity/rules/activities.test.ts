@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SPIKE_TIMES } from "#mock/domain/goods/rules/spike-times.ts";
-import { NOW, testWorld } from "#mock/seed/world-for-test.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { NOW, testWorld } from "#mock/seed/world-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ActivityRecord, CashbackRecord } from "../records.ts";
 import {

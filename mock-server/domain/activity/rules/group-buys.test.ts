@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { freshWorld, NOW } from "#mock/seed/world-for-test.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { freshWorld, NOW } from "#mock/seed/world-for-test.ts";
 import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { GroupBuyRecord } from "../records.ts";
 import { currentGroupBuys, groupBuyProgress, groupBuySettlement } from "./group-buys.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import { complaintWith, returnWith } from "../cases-for-test.ts";
 import type { AfterSaleRecord, ReturnRecord } from "../records.ts";
 import { claimedParts, claimsOf, isWhollyRefunded, refundedOf } from "./refunds.ts";

@@ -1,7 +1,7 @@
-import type { AfterSaleStatus, ReturnStatus } from "#generated/model/index.ts";
 import { describe, expect, test } from "vitest";
-import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
+import type { AfterSaleStatus, ReturnStatus } from "#generated/model/index.ts";
 import { NOW } from "#mock/domain/bare-world-for-test.ts";
+import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { complaintWith, returnWith } from "../cases-for-test.ts";
 import { complaintProblem, isCompensated, refundFor, returnedOf, returnProblem } from "./returnable.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Content, Seed } from "#mock/domain/seed.ts";
 import { NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import type { Content, Seed } from "#mock/domain/seed.ts";
 import type { ArticleRecord, NewsRecord } from "../records.ts";
 import { publishedNews } from "./news.ts";
 import { searchArticles } from "./search.ts";

@@ -1,17 +1,17 @@
 import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
-import type { PaidLine } from "#generated/model/paidLine.ts";
 import type { CartLinePrevious } from "#generated/model/cartLinePrevious.ts";
-import type { NextGift } from "#generated/model/nextGift.ts";
 import type { GiftData } from "#generated/model/giftData.ts";
+import type { NextGift } from "#generated/model/nextGift.ts";
+import type { PaidLine } from "#generated/model/paidLine.ts";
 import { type GoodsView, presentGoods } from "#mock/domain/goods/present/goods.ts";
-import type { GiftRecord } from "#mock/domain/order/records.ts";
 import type { GiftOffer } from "#mock/domain/goods/records.ts";
+import type { GiftRecord } from "#mock/domain/order/records.ts";
 import { toYuan } from "#mock/world/money.ts";
 import { offerKey } from "../rules/current-lines.ts";
 import type { LinePrices } from "../rules/line-price.ts";
-import { type Previous, previousOf, unitsToNextGift } from "../rules/seen-offer.ts";
 import type { PricedLine } from "../rules/priced-line.ts";
+import { type Previous, previousOf, unitsToNextGift } from "../rules/seen-offer.ts";
 
 export function presentCartLine(
   { line, goods, price, before, reduction, gift }: PricedLine,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { cartSums } from "./cart-total.ts";
 import { checkoutAmounts, type OrderTerms } from "./checkout-amounts.ts";
 import { lineOf } from "./line-adding.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { CART_LINES_MAX } from "#generated/limits.ts";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { refusalOf } from "#mock/domain/common/refusal-for-test.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { fillCart, FIRST_TEST_GOODS, freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import { planDistribution } from "./distribution.ts";
 import { cartLines } from "./priced-cart.ts";

@@ -10,9 +10,9 @@ import { requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CartLineRecord, FIRST_NEW_LINE_ID } from "../records.ts";
 import { offerKey } from "./current-lines.ts";
-import { seenOffer } from "./seen-offer.ts";
 import { cartLines } from "./priced-cart.ts";
 import { rememberRemoved } from "./removed-lines.ts";
+import { seenOffer } from "./seen-offer.ts";
 
 export type CartAddition = {
   readonly goods_id: number;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { refusalOf } from "#mock/domain/common/refusal-for-test.ts";
+import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { fillCart, FIRST_TEST_GOODS, freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import { deleteLines, selectLines, setLineNumber } from "./line-edits.ts";
 import { cartLines } from "./priced-cart.ts";

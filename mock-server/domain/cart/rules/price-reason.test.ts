@@ -4,8 +4,8 @@ import { freshWorld, putGoods } from "#mock/seed/world-for-test.ts";
 import type { CartLineRecord } from "../records.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
 import { lineOf } from "./line-adding.ts";
-import { priceLine } from "./priced-line.ts";
 import { priceReasons } from "./price-reason.ts";
+import { priceLine } from "./priced-line.ts";
 
 const { state } = freshWorld();
 

@@ -6,10 +6,10 @@ import { type Fen, formatCount, formatYuan } from "#mock/world/money.ts";
 import type { CartLineRecord } from "../records.ts";
 import { cartSums, lineTotal } from "./cart-total.ts";
 import type { OrderTerms } from "./checkout-amounts.ts";
-import { type PricedLine, priceLine } from "./priced-line.ts";
 import { tiersToReach } from "./line-offers.ts";
-import { discountName, reductionName } from "./tiers.ts";
+import { type PricedLine, priceLine } from "./priced-line.ts";
 import { shippingRemainder } from "./shipping.ts";
+import { discountName, reductionName } from "./tiers.ts";
 
 /** A number of some goods that reaches a goal. */
 type GoalNumber = { readonly goal: TopUpGoal; readonly gain: string; readonly number: number };

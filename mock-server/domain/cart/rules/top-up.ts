@@ -1,7 +1,7 @@
 import { Flag, TopUpSource } from "#generated/enums.ts";
 import type { TopUpGoal } from "#generated/model/index.ts";
-import { boughtGoods } from "#mock/domain/goods/rules/bought.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { boughtGoods } from "#mock/domain/goods/rules/bought.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import { isAvailable, limitLeft, raiseToMultiple } from "#mock/domain/goods/rules/quantity.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";

@@ -1,5 +1,5 @@
-import type { CertificateType } from "#generated/model/index.ts";
 import { describe, expect, test } from "vitest";
+import type { CertificateType } from "#generated/model/index.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { certificateWith } from "../certificate-for-test.ts";
 import { scopesAt } from "./business-scope.ts";

@@ -1,5 +1,5 @@
-import type { CertificateType } from "#generated/model/index.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import type { CertificateType } from "#generated/model/index.ts";
 import type { GoodsKind } from "#mock/domain/goods/records.ts";
 import type { CertificateRecord } from "../records.ts";
 import { isInForce } from "./certificate-status.ts";

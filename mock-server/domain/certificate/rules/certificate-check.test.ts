@@ -1,10 +1,10 @@
-import type { CertificateType, MemberRank } from "#generated/model/index.ts";
 import { describe, expect, test } from "vitest";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
+import type { CertificateType, MemberRank } from "#generated/model/index.ts";
+import { worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { uploadWith } from "#mock/domain/upload/upload-for-test.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
-import { worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { certificateProblems, registrationProblems } from "./certificate-check.ts";
 
 const buyer = userWith();

@@ -1,6 +1,6 @@
-import type { CertificateType, MemberRank } from "#generated/model/index.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
 import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
+import type { CertificateType, MemberRank } from "#generated/model/index.ts";
 import { uploadProblem } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import { NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { uploadWith } from "#mock/domain/upload/upload-for-test.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
-import { NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { certificateWith } from "../certificate-for-test.ts";
 import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "../records.ts";
 import { certificatesOf } from "./certificates.ts";

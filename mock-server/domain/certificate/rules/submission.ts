@@ -1,5 +1,5 @@
-import { ReviewStatus } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import { ReviewStatus } from "#generated/enums.ts";
 import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";

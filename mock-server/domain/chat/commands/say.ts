@@ -1,4 +1,4 @@
-import { type Limit } from "#mock/domain/common/attempt-limit.ts";
+import type { Limit } from "#mock/domain/common/attempt-limit.ts";
 import { attemptWait, noteAttempt } from "#mock/domain/common/attempts.ts";
 import { invalidField, notFound, tooManyRequests } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";

@@ -1,5 +1,5 @@
-import { Flag } from "#generated/enums.ts";
 import { orderStatusLabels } from "#generated/enum-labels.ts";
+import { Flag } from "#generated/enums.ts";
 import { goodsImage, presentGoods, viewOf } from "#mock/domain/goods/present/goods.ts";
 import { findOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";

@@ -1,5 +1,5 @@
-import { Flag } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
+import { Flag } from "#generated/enums.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { PageData } from "../protocol.ts";
 import { MOST_PICTURE_BYTES, MOST_TEXT } from "../rules/limits.ts";

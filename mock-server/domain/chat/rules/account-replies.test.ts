@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
 import { certificateWith } from "#mock/domain/certificate/certificate-for-test.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { billWith } from "#mock/domain/wallet/bill-for-test.ts";
-import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { ask, LICENSE } from "#mock/seed/chat/desk-for-test.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 describe("the desk replies about the buyer's account", () => {
   const EFFECT = "证照到期后，对应经营范围的商品会暂停采购。";

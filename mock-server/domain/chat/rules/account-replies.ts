@@ -1,7 +1,7 @@
-import { CertificateStatus, Flag } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
-import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
+import { CertificateStatus, Flag } from "#generated/enums.ts";
 import { certificateStatus } from "#mock/domain/certificate/rules/certificate-status.ts";
+import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { creditOf } from "#mock/domain/payment/rules/payments.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
 import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
-import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
 import { shopWith } from "#mock/seed/chat/desk-for-test.ts";
 import { choosable } from "./choosable.ts";
 

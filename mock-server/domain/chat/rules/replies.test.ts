@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#generated/company.ts";
-import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { invoiceWith } from "#mock/domain/invoice/invoice-for-test.ts";
 import { orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
-import { byId, NOW } from "#mock/domain/bare-world-for-test.ts";
-import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { ask, buyer, shopWith } from "#mock/seed/chat/desk-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { ChatContent, ChatMessageRecord } from "../records.ts";
 import { replyTo, replyToCard } from "./replies.ts";
 import type { Topic } from "./topics.ts";

@@ -1,9 +1,9 @@
-import { SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import { company } from "#generated/company.ts";
 import { terms } from "#generated/terms.ts";
+import { SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
-import { findOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { findOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan, toYuan } from "#mock/world/money.ts";

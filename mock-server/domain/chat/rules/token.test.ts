@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { DAY_MS, MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import { chatToken, findChatter, findSeated } from "./token.ts";
 

@@ -1,7 +1,7 @@
-import { Flag } from "#generated/enums.ts";
 import { createHash } from "node:crypto";
-import { findByUsername } from "#mock/domain/user/rules/members.ts";
+import { Flag } from "#generated/enums.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
+import { findByUsername } from "#mock/domain/user/rules/members.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 

@@ -1,7 +1,7 @@
 import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { formatCount, type Fen, formatYuan, percentOf } from "#mock/world/money.ts";
-import { INELIGIBLE_GOODS } from "./eligible.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "../records.ts";
+import { INELIGIBLE_GOODS } from "./eligible.ts";
 
 type Dated = Pick<CouponRecord, "orderId" | "endsAt">;
 

@@ -1,5 +1,5 @@
-import { ActivityStatus, PrizeStatus } from "#generated/enums.ts";
 import { createHash } from "node:crypto";
+import { ActivityStatus, PrizeStatus } from "#generated/enums.ts";
 import { statusAt } from "#mock/domain/common/period.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";

@@ -12,9 +12,9 @@ import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord, TagRecord } from "../records.ts";
 import { type Bought, type Purchases, purchasesOf } from "../rules/bought.ts";
 import { asSoldTo, type BuyingRights, rightsOf } from "../rules/buying-rights.ts";
-import { limitLeft } from "../rules/quantity.ts";
-import { priceHint } from "../rules/price-hint.ts";
 import { packContent } from "../rules/pack-content.ts";
+import { priceHint } from "../rules/price-hint.ts";
+import { limitLeft } from "../rules/quantity.ts";
 import { unitPrice } from "../rules/unit-price.ts";
 
 /** The viewer of goods, and the host. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { boughtGoods, boughtOrders, purchasesOf } from "./bought.ts";
 
 const GOODS = byId(...[6, 7, 8, 9].map((id) => goodsWith({ id })));

@@ -1,5 +1,5 @@
 import { OrderStatus } from "#generated/enums.ts";
-import { type FastBuyOrder } from "#generated/enums.ts";
+import type { FastBuyOrder } from "#generated/enums.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";

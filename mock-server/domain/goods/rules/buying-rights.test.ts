@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { certificateWith } from "#mock/domain/certificate/certificate-for-test.ts";
 import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
-import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord } from "../records.ts";
 import { asSoldTo, goodsFor, rightsOf } from "./buying-rights.ts";
 import { EXPIRED_REASON } from "./expiry.ts";

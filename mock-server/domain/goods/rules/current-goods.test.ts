@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
-import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { EXPIRED_REASON } from "./expiry.ts";
 
 /** Product 7 expires today, and 900 consists of two of it. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
-import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import type { OfferTimes, TimedOffer } from "../records.ts";
 import { limitPeriod, orderedBy } from "./limit.ts";
 

@@ -1,7 +1,7 @@
 import { OrderStatus } from "#generated/enums.ts";
-import type { Period } from "#mock/domain/common/period.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { newestOwned } from "#mock/domain/common/newest-owned.ts";
+import type { Period } from "#mock/domain/common/period.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS, startOfDay } from "#mock/world/shanghai-time.ts";

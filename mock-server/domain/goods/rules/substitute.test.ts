@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { certificateWith } from "#mock/domain/certificate/certificate-for-test.ts";
 import { userWith } from "#mock/domain/user/user-for-test.ts";
-import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { Article, CategoryRecord, GoodsRecord } from "../records.ts";
 import { buildSearchIndex } from "./search/search-index.ts";

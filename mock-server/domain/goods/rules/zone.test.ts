@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import type { GoodsRecord, TimedOffer } from "../records.ts";
 import { arrivalNoticesOf, isWaiting } from "./arrival-notices.ts";

@@ -1,5 +1,5 @@
 import { Flag } from "#generated/enums.ts";
-import { type GoodsZone } from "#generated/enums.ts";
+import type { GoodsZone } from "#generated/enums.ts";
 import type { GoodsRecord } from "../records.ts";
 
 type Zoned = Pick<GoodsRecord, "kind" | "is_jxq" | "controlled_group" | "timed" | "offer_price">;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { complaintWith, returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
-import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { amountsOf, orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { invoiceWith } from "../invoice-for-test.ts";
 import { invoiceLines, invoicePageCount, taxOf } from "./invoice-lines.ts";
 

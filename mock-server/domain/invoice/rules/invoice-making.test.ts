@@ -1,10 +1,10 @@
-import type { OrderStatus } from "#generated/model/index.ts";
 import { describe, expect, test } from "vitest";
+import type { OrderStatus } from "#generated/model/index.ts";
 import { complaintWith, returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
-import { amountsOf, orderWith } from "#mock/domain/order/order-for-test.ts";
-import { userWith } from "#mock/domain/user/user-for-test.ts";
-import type { Seed } from "#mock/domain/seed.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { amountsOf, orderWith } from "#mock/domain/order/order-for-test.ts";
+import type { Seed } from "#mock/domain/seed.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { invoiceWith, titleWith } from "../invoice-for-test.ts";
 import { FIRST_NEW_INVOICE_ID } from "../records.ts";
 import { applyInvoice, correctInvoice, invoiceReceived, titlesOf } from "./invoice-making.ts";

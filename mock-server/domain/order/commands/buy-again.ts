@@ -4,8 +4,8 @@ import { openCart } from "#mock/domain/cart/rules/line-adding.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import { numbersInCart, quantityAgain } from "../rules/quantity-again.ts";
 import { requireOrder } from "../rules/owned-order.ts";
+import { numbersInCart, quantityAgain } from "../rules/quantity-again.ts";
 
 type Item = { readonly goodsId: number; readonly name: string; readonly number: number };
 

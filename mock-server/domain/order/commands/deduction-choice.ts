@@ -1,9 +1,8 @@
 import { CouponType, DeliveryType, InvoiceKind } from "#generated/enums.ts";
 import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
-import { formatCount, formatYuan } from "#mock/world/money.ts";
 import type { CheckoutRecord } from "#mock/domain/cart/records.ts";
-import { orderTerms } from "#mock/domain/cart/rules/priced-cart.ts";
 import { type DeductionWords, priceReasons } from "#mock/domain/cart/rules/price-reason.ts";
+import { orderTerms } from "#mock/domain/cart/rules/priced-cart.ts";
 import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -16,6 +15,7 @@ import { titlesOf } from "#mock/domain/invoice/rules/invoice-making.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatCount, formatYuan } from "#mock/world/money.ts";
 import type { PriceReason } from "../records.ts";
 
 export type Resolved = Deducted & {

@@ -1,8 +1,8 @@
-import { DeliveryType } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
+import { DeliveryType } from "#generated/enums.ts";
 import type { Logistics } from "#generated/model/logistics.ts";
-import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { Courier, Strangers } from "#mock/domain/seed.ts";
+import { formatDateTime, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { OrderRecord } from "../records.ts";
 
 /** Orders with more lines than this ship in two parcels. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { VoucherRecord } from "#mock/domain/coupon/records.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import type { VoucherRecord } from "#mock/domain/coupon/records.ts";
 import { amountsOf, orderWith } from "../order-for-test.ts";
 import { returnVouchersAndPoints } from "./deduction-return.ts";
 

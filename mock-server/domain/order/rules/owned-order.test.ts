@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { orderWith } from "../order-for-test.ts";
 import { findOrder, namedOrder, requireOrder } from "./owned-order.ts";
 

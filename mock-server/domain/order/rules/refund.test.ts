@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { returnWith } from "#mock/domain/after-sale/cases-for-test.ts";
+import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { invoiceWith } from "#mock/domain/invoice/invoice-for-test.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import { billWith } from "#mock/domain/wallet/bill-for-test.ts";
 import type { CreditBillRecord } from "#mock/domain/wallet/records.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
-import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { amountsOf, orderLine, orderWith } from "../order-for-test.ts";
 import { pointsOfOrder, worthOf } from "./order-worth.ts";
 import { refundOrder, refundPlace, splitRefund } from "./refund.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { orderLine } from "../order-for-test.ts";
 import { returnStock, takeStock } from "./stock.ts";
 

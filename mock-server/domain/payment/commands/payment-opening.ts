@@ -1,6 +1,6 @@
+import { payMethodLabels } from "#generated/enum-labels.ts";
 import { OrderStatus, PayMethod, PaymentStatus } from "#generated/enums.ts";
 import type { RepaymentMethod } from "#generated/model/index.ts";
-import { payMethodLabels } from "#generated/enum-labels.ts";
 import type { SubmitTransferBody } from "#generated/model/submitTransferBody.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { findOwned } from "#mock/domain/common/owned-record.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { orderLine, orderWith } from "#mock/domain/order/order-for-test.ts";
-import { byId, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
 import { batchOfReport, goodsOfReport, reportOf, reportsOf } from "./reports.ts";
 import { findReports, reportsWith } from "./search.ts";

@@ -1,5 +1,5 @@
-import { MessageType, RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
+import { MessageType, RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import type { RegisterByWechatBody } from "#generated/model/registerByWechatBody.ts";
 import { conflict, invalid, keepingChanges } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";

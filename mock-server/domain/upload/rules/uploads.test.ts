@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { UploadRecord } from "../records.ts";
 import { uploadWith } from "../upload-for-test.ts";

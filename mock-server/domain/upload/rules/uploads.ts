@@ -1,7 +1,7 @@
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
-import { signedQuery } from "./signed-address.ts";
 import type { FileType, UploadRecord } from "../records.ts";
+import { signedQuery } from "./signed-address.ts";
 
 const EXTENSIONS: Readonly<Record<FileType, string>> = {
   "image/jpeg": "jpg",

@@ -1,9 +1,9 @@
+import { company } from "#generated/company.ts";
 import { Flag } from "#generated/enums.ts";
 import type { User } from "#generated/model/user.ts";
 import { addressesOf } from "#mock/domain/address/rules.ts";
 import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import { chatToken } from "#mock/domain/chat/rules/token.ts";
-import { company } from "#generated/company.ts";
 import { unreadOf } from "#mock/domain/message/rules/messages.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";

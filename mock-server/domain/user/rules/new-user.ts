@@ -1,5 +1,5 @@
-import { Flag, MemberRank } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
+import { Flag, MemberRank } from "#generated/enums.ts";
 import type { UserRecord } from "../records.ts";
 
 /** Ids of newly registered members start here. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
+import { userWith } from "#mock/domain/user/user-for-test.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
+import { isUsable, wechatStatus } from "./code-state.ts";
 import {
   findByWechat,
   findWechatCode,
@@ -12,7 +13,6 @@ import {
   takeWechatCode,
   unbindWechat,
 } from "./codes.ts";
-import { isUsable, wechatStatus } from "./code-state.ts";
 
 type World = ReturnType<typeof worldWith>;
 const bound = userWith({ id: 2, wechat: { nickname: "老王", boundAt: NOW } });

@@ -4,8 +4,8 @@ import { drawId } from "#mock/domain/common/random-text.ts";
 import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
-import { putNewest } from "#mock/world/keep-newest.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { putNewest } from "#mock/world/keep-newest.ts";
 import type { WechatCodeRecord } from "../records.ts";
 import { isUsable, wechatStatus } from "./code-state.ts";
 

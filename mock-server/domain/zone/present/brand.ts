@@ -1,10 +1,10 @@
-import { formatCount } from "#mock/world/money.ts";
 import type { Brand } from "#generated/model/brand.ts";
 import type { BrandDetail } from "#generated/model/brandDetail.ts";
 import type { BrandRecord, GoodsKind } from "#mock/domain/goods/records.ts";
 import { findGoods } from "#mock/domain/goods/rules/search/goods-search.ts";
 import { presentAdsAt } from "#mock/domain/home/present/ad.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { formatCount } from "#mock/world/money.ts";
 
 export const presentBrand = ({ id, name }: BrandRecord, origin: string): Brand => ({
   id,

@@ -3,11 +3,11 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import type { MockControl } from "#mock/client.ts";
+import { say } from "../language.ts";
 import { ActionButton } from "../parts/action-button.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Section } from "../parts/section.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
-import { say } from "../language.ts";
 
 export type Action = {
   readonly title: string;

@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react";
 import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import type { HoldPaymentsBodyHold } from "#generated/control/model/holdPaymentsBodyHold.ts";
-import { PageHead } from "../parts/page-head.tsx";
+import { say } from "../language.ts";
 import { Field } from "../parts/field.tsx";
+import { PageHead } from "../parts/page-head.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { ApprovalTable } from "./approval-table.tsx";
 import { useFeedback, usePayments, useQrCodes, useVarieties } from "./kinds.tsx";
 import { useCertificates, useRegistrations } from "./reviews.tsx";
 import { useRecords } from "./use-records.ts";
-import { say } from "../language.ts";
 
 /** Actions outside the shop: the wholesaler's staff, the phone with WeChat, the bank. */
 export function ApprovalsPage() {

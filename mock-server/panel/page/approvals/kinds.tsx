@@ -6,6 +6,7 @@ import { ScanLine } from "#generated/icons/scan-line.ts";
 import { Send } from "#generated/icons/send.ts";
 import { ShoppingBag } from "#generated/icons/shopping-bag.ts";
 import { X } from "#generated/icons/x.ts";
+import { say } from "../language.ts";
 import { toShanghai } from "../time/shanghai.ts";
 import { useNow } from "../time/use-now.ts";
 import type { Action } from "./approval-table.tsx";
@@ -18,7 +19,6 @@ import {
   useCompanies,
   useRecords,
 } from "./use-records.ts";
-import { say } from "../language.ts";
 
 type Payment = {
   readonly payNo: string;

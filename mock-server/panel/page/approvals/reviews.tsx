@@ -3,6 +3,7 @@ import { Check } from "#generated/icons/check.ts";
 import { X } from "#generated/icons/x.ts";
 import type { MockControl } from "#mock/client.ts";
 import { hashOf } from "../frame/hash-route.ts";
+import { say } from "../language.ts";
 import { toShanghai } from "../time/shanghai.ts";
 import type { Approval } from "./approval-table.tsx";
 import {
@@ -14,7 +15,6 @@ import {
   useMembers,
   useRecords,
 } from "./use-records.ts";
-import { say } from "../language.ts";
 
 /** To approve something, or to reject it with the field's text, which the buyer reads. */
 const review = (

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { PAGE_RECORDS_MAX } from "#generated/control/limits.ts";
 import type { Record as WorldRecord } from "#generated/control/model/record.ts";
+import { say } from "../language.ts";
 import { useMock } from "../world/queries.ts";
 import type { Approval } from "./approval-table.tsx";
-import { say } from "../language.ts";
 
 export type Approvals = UseQueryResult<readonly Approval[]>;
 

@@ -3,11 +3,12 @@ import { useState } from "react";
 import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
-import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
-import { SearchX } from "#generated/icons/search-x.ts";
 import type { Coverage } from "#generated/control/model/coverage.ts";
 import type { CoverageOperationsItem } from "#generated/control/model/coverageOperationsItem.ts";
+import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
+import { SearchX } from "#generated/icons/search-x.ts";
 import { findOperation, referenceHref, searchOperations, tags } from "../contract.ts";
+import { say } from "../language.ts";
 import { ControlButton } from "../parts/action-button.tsx";
 import { Status } from "../parts/badges.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -16,7 +17,6 @@ import { QueryResult } from "../parts/query-result.tsx";
 import { Section } from "../parts/section.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
 import { useMock } from "../world/queries.ts";
-import { say } from "../language.ts";
 
 /** Shows which operations of the contract have been called in this world, and which have handlers. */
 export function CoveragePage() {

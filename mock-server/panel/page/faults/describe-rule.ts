@@ -1,8 +1,8 @@
 import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import { say } from "../language.ts";
 import { PLACES } from "./draft.ts";
 import { kindTitle } from "./kinds.ts";
-import { say } from "../language.ts";
 
 /** The titles of operations and tags. */
 export type Titles = { readonly operation: (id: string) => string; readonly tag: (name: string) => string };

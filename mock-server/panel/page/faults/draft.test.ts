@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkBody } from "#mock/control-api/check-by-contract.ts";
-import { type Draft, NEW_DRAFT, toRule } from "./draft.ts";
 import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
+import { type Draft, NEW_DRAFT, toRule } from "./draft.ts";
 import { PRESETS, isSameRule } from "./presets.ts";
 
 const LIST: Partial<Draft> = { operation: "listGoods" };

@@ -2,8 +2,8 @@ import type { Fault } from "#generated/control/model/fault.ts";
 import type { FaultKind } from "#generated/control/model/faultKind.ts";
 import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
-import { canComeAfter } from "./kinds.ts";
 import { say } from "../language.ts";
+import { canComeAfter } from "./kinds.ts";
 
 export type Target = "operation" | "tag" | "path" | "all";
 /** The parts of a call that a condition can be on. */

@@ -3,13 +3,13 @@ import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import type { FaultKind } from "#generated/control/model/faultKind.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { X } from "#generated/icons/x.ts";
+import { say } from "../language.ts";
+import { ActionButton, IconAction } from "../parts/action-button.tsx";
 import { Check } from "../parts/check.tsx";
 import { Field } from "../parts/field.tsx";
-import { ActionButton, IconAction } from "../parts/action-button.tsx";
-import type { FieldMessage, TextField } from "./draft.ts";
 import { DraftInput, type PartProps } from "./draft-input.tsx";
+import type { FieldMessage, TextField } from "./draft.ts";
 import { KINDS, STATUSES, canComeAfter } from "./kinds.ts";
-import { say } from "../language.ts";
 
 /** The effect of a rule. */
 export function EffectFields(props: PartProps) {

@@ -1,14 +1,14 @@
 import { Button, Card, Fieldset, HStack } from "@chakra-ui/react";
 import { useState } from "react";
-import { Plus } from "#generated/icons/plus.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import { Plus } from "#generated/icons/plus.ts";
+import { say } from "../language.ts";
 import { ActionButton } from "../parts/action-button.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
-import { type Draft, NEW_DRAFT, type Problem, toRule } from "./draft.ts";
 import { DraftInput, type PartProps } from "./draft-input.tsx";
+import { type Draft, NEW_DRAFT, type Problem, toRule } from "./draft.ts";
 import { EffectFields } from "./effect-fields.tsx";
 import { TargetFields } from "./target-fields.tsx";
-import { say } from "../language.ts";
 
 const FREQUENCY = [
   ["after", say("Skip first", "跳过前几次"), "0"],

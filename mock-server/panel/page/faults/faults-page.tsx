@@ -1,21 +1,21 @@
 import { Badge, Code, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
+import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
 import { Bug } from "#generated/icons/bug.ts";
 import { Trash } from "#generated/icons/trash.ts";
-import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { X } from "#generated/icons/x.ts";
-import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
+import { operationTitle, tagTitle } from "../contract.ts";
+import { say } from "../language.ts";
 import { ControlButton } from "../parts/action-button.tsx";
-import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
+import { Item } from "../parts/item.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Section } from "../parts/section.tsx";
 import { useMock } from "../world/queries.ts";
-import { operationTitle, tagTitle } from "../contract.ts";
-import { Item } from "../parts/item.tsx";
+import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
 import { FaultForm } from "./fault-form.tsx";
 import { PresetBar } from "./preset-bar.tsx";
-import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
-import { say } from "../language.ts";
 
 /** The faults planned for this world. */
 export function FaultsPage() {

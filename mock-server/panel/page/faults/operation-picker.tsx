@@ -1,10 +1,10 @@
 import { Box, Card, Code, HStack, Input } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
-import type { PanelOperation } from "../panel-data.ts";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { findOperation, searchOperations, tagTitle } from "../contract.ts";
 import { say } from "../language.ts";
+import type { PanelOperation } from "../panel-data.ts";
 
 const MOST_OFFERED = 50;
 

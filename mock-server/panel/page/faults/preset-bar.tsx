@@ -1,8 +1,8 @@
 import { Button, SimpleGrid, Text } from "@chakra-ui/react";
 import type { PlannedFault } from "#generated/control/model/plannedFault.ts";
+import { say } from "../language.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { PRESETS, type Preset, isSameRule } from "./presets.ts";
-import { say } from "../language.ts";
 
 /** A click plans a preset, the next one removes it. */
 export function PresetBar({ faults }: { faults: readonly PlannedFault[] }) {

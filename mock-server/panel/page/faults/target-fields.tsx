@@ -4,12 +4,12 @@ import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { Plus } from "#generated/icons/plus.ts";
 import { X } from "#generated/icons/x.ts";
 import { tags } from "../contract.ts";
-import { Field } from "../parts/field.tsx";
-import { ActionButton, IconAction } from "../parts/action-button.tsx";
-import { type Condition, NEW_CONDITION, type Target } from "./draft.ts";
-import { DraftInput, type PartProps } from "./draft-input.tsx";
-import { OperationPicker } from "./operation-picker.tsx";
 import { say } from "../language.ts";
+import { ActionButton, IconAction } from "../parts/action-button.tsx";
+import { Field } from "../parts/field.tsx";
+import { DraftInput, type PartProps } from "./draft-input.tsx";
+import { type Condition, NEW_CONDITION, type Target } from "./draft.ts";
+import { OperationPicker } from "./operation-picker.tsx";
 
 const TARGETS: readonly (readonly [Target, string])[] = [
   ["operation", say("Operation", "接口")],

@@ -5,24 +5,24 @@ import { Unplug } from "#generated/icons/unplug.ts";
 import { ApprovalsPage } from "../approvals/approvals-page.tsx";
 import { CoveragePage } from "../coverage/coverage-page.tsx";
 import { FaultsPage } from "../faults/faults-page.tsx";
+import { say } from "../language.ts";
 import { OutboxPage } from "../outbox/outbox-page.tsx";
+import { Confirm } from "../parts/dialog.tsx";
+import { toaster } from "../parts/notices.ts";
 import { PeoplePage } from "../people/people-page.tsx";
 import { RecordsPage } from "../records/records-page.tsx";
 import { RequestsPage } from "../requests/requests-page.tsx";
 import { SnapshotsPage } from "../snapshots/snapshots-page.tsx";
 import { ClockPage } from "../time/clock-page.tsx";
-import { WorldsPage } from "../worlds/worlds-page.tsx";
-import { Confirm } from "../parts/dialog.tsx";
-import { toaster } from "../parts/notices.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { type Live, useLive } from "../world/use-live.ts";
 import { useControl } from "../world/world-context.ts";
+import { WorldsPage } from "../worlds/worlds-page.tsx";
 import { goTo, useHashRoute } from "./hash-route.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { SideBar } from "./side-bar.tsx";
 import { TABS, type TabName } from "./tabs.ts";
 import { TopBar } from "./top-bar.tsx";
-import { say } from "../language.ts";
 
 const PAGES: Readonly<Record<TabName, React.ComponentType<{ open: string }>>> = {
   requests: RequestsPage,

@@ -1,7 +1,7 @@
 import { DataList, Heading, Kbd } from "@chakra-ui/react";
+import { say } from "../language.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { TABS } from "./tabs.ts";
-import { say } from "../language.ts";
 
 type Key = readonly [key: string, does: string];
 

@@ -5,10 +5,10 @@ import { BookOpen } from "#generated/icons/book-open.ts";
 import { ExternalLink } from "#generated/icons/external-link.ts";
 import { Keyboard } from "#generated/icons/keyboard.ts";
 import { shopHref } from "../contract.ts";
+import { say } from "../language.ts";
 import { useMock } from "../world/queries.ts";
 import { hashOf } from "./hash-route.ts";
 import { TABS, type Tab, type TabName } from "./tabs.ts";
-import { say } from "../language.ts";
 
 const entry = {
   variant: "ghost",

@@ -6,6 +6,7 @@ import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
 import { Snowflake } from "#generated/icons/snowflake.ts";
 import { Store } from "#generated/icons/store.ts";
 import { User } from "#generated/icons/user.ts";
+import { say, switchLanguage } from "../language.ts";
 import { ActionButton } from "../parts/action-button.tsx";
 import { useNow } from "../time/use-now.ts";
 import { useMock } from "../world/queries.ts";
@@ -14,7 +15,6 @@ import type { Live } from "../world/use-live.ts";
 import { showWorld } from "../world/world-address.ts";
 import { useControl } from "../world/world-context.ts";
 import { goTo, hashOf } from "./hash-route.ts";
-import { say, switchLanguage } from "../language.ts";
 
 const LIVE = {
   connecting: [say("Connecting", "连接中"), "orange.fg"],

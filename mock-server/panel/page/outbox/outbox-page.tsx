@@ -2,6 +2,7 @@ import { Box, Card, HStack, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
 import { Mail as MailIcon } from "#generated/icons/mail.ts";
+import { say } from "../language.ts";
 import { countOf } from "../parts/count-of.ts";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -9,7 +10,6 @@ import { QueryResult } from "../parts/query-result.tsx";
 import { Section } from "../parts/section.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
 import { useMock } from "../world/queries.ts";
-import { say } from "../language.ts";
 
 /** The SMS and e-mails the shop would have sent, newest first. */
 export function OutboxPage() {

@@ -1,8 +1,8 @@
 import { Alert, Button, Text } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CircleX } from "#generated/icons/circle-x.ts";
-import { plainMessage } from "../world/plain-message.ts";
 import { say } from "../language.ts";
+import { plainMessage } from "../world/plain-message.ts";
 
 type Props<T> = { readonly query: UseQueryResult<T>; readonly children: (data: T) => React.ReactNode };
 

@@ -2,8 +2,8 @@ import { Box, HStack, Input, InputGroup, Kbd } from "@chakra-ui/react";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { Search } from "#generated/icons/search.ts";
 import { X } from "#generated/icons/x.ts";
-import { IconAction } from "./action-button.tsx";
 import { say } from "../language.ts";
+import { IconAction } from "./action-button.tsx";
 
 type Props = {
   /** The text that filters the list, and the name of its field. */

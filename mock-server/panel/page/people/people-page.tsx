@@ -1,26 +1,26 @@
 import { Badge, Code, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import type { Scenario } from "#generated/control/model/scenario.ts";
 import { LogIn } from "#generated/icons/log-in.ts";
 import { LogOut } from "#generated/icons/log-out.ts";
 import { Play } from "#generated/icons/play.ts";
 import { RotateCcw } from "#generated/icons/rotate-ccw.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
 import { User } from "#generated/icons/user.ts";
-import type { Scenario } from "#generated/control/model/scenario.ts";
-import { Check } from "../parts/check.tsx";
-import { PageHead } from "../parts/page-head.tsx";
-import { Section } from "../parts/section.tsx";
+import { say } from "../language.ts";
 import { ActionButton, ControlButton } from "../parts/action-button.tsx";
-import { QueryResult } from "../parts/query-result.tsx";
-import { Item } from "../parts/item.tsx";
-import { useControlAction } from "../world/use-control-action.ts";
-import { useMock } from "../world/queries.ts";
-import { switchShop } from "../world/shop-world.ts";
-import { useControl } from "../world/world-context.ts";
+import { Check } from "../parts/check.tsx";
 import { countOf } from "../parts/count-of.ts";
 import { Empty } from "../parts/empty.tsx";
+import { Item } from "../parts/item.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
+import { Section } from "../parts/section.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
-import { say } from "../language.ts";
+import { useMock } from "../world/queries.ts";
+import { switchShop } from "../world/shop-world.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { useControl } from "../world/world-context.ts";
 
 /** The shop's user and scenario. */
 export function PeoplePage() {

@@ -1,15 +1,15 @@
 import { Badge, Box, Button, Code, Collapsible, HStack, Stack, Text, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
+import type { Record as WorldRecord } from "#generated/control/model/record.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Pencil } from "#generated/icons/pencil.ts";
-import type { Record as WorldRecord } from "#generated/control/model/record.ts";
-import { ActionButton } from "../parts/action-button.tsx";
-import { JsonBlock } from "../parts/json-block.tsx";
-import { Field } from "../parts/field.tsx";
-import { useControlAction } from "../world/use-control-action.ts";
-import { plainMessage } from "../world/plain-message.ts";
-import { changedFields } from "./changed-fields.ts";
 import { say } from "../language.ts";
+import { ActionButton } from "../parts/action-button.tsx";
+import { Field } from "../parts/field.tsx";
+import { JsonBlock } from "../parts/json-block.tsx";
+import { plainMessage } from "../world/plain-message.ts";
+import { useControlAction } from "../world/use-control-action.ts";
+import { changedFields } from "./changed-fields.ts";
 
 const PREVIEW_CHARACTERS = 240;
 

@@ -1,15 +1,15 @@
 import { Badge, Box, Button, Card, Grid, Text } from "@chakra-ui/react";
-import { Database } from "#generated/icons/database.ts";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import type { TablesTablesItem } from "#generated/control/model/tablesTablesItem.ts";
-import { QueryResult } from "../parts/query-result.tsx";
+import { Database } from "#generated/icons/database.ts";
+import { hashOf } from "../frame/hash-route.ts";
+import { say } from "../language.ts";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
-import { hashOf } from "../frame/hash-route.ts";
-import { TableRecords } from "./table-records.tsx";
 import { TableName } from "./table-name.tsx";
-import { say } from "../language.ts";
+import { TableRecords } from "./table-records.tsx";
 
 /** All records of the world, as stored. */
 export function RecordsPage({ open: table }: { open: string }) {

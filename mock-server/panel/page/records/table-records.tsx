@@ -3,17 +3,17 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { ArrowLeft } from "#generated/icons/arrow-left.ts";
 import { SearchX } from "#generated/icons/search-x.ts";
+import { hashOf } from "../frame/hash-route.ts";
+import { say } from "../language.ts";
 import { countOf } from "../parts/count-of.ts";
-import { QueryResult } from "../parts/query-result.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Pager } from "../parts/pager.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
-import { hashOf } from "../frame/hash-route.ts";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
 import { RecordRow } from "./record-row.tsx";
 import { TableName } from "./table-name.tsx";
-import { say } from "../language.ts";
 
 const PAGE_SIZE = 30;
 

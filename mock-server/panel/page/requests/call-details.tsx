@@ -1,24 +1,24 @@
 import { Alert, Badge, Card, HStack, Heading, Link, Spacer, Text } from "@chakra-ui/react";
+import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
+import { useKeys } from "#api-spec/page-kit/parts/window.ts";
+import { CALLS_MAX } from "#generated/control/limits.ts";
+import type { Call } from "#generated/control/model/call.ts";
 import { ArrowLeft } from "#generated/icons/arrow-left.ts";
 import { BookOpen } from "#generated/icons/book-open.ts";
 import { Download } from "#generated/icons/download.ts";
 import { X } from "#generated/icons/x.ts";
-import { CALLS_MAX } from "#generated/control/limits.ts";
-import type { Call } from "#generated/control/model/call.ts";
-import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
-import { useKeys } from "#api-spec/page-kit/parts/window.ts";
-import { CopyButton } from "#api-spec/page-kit/parts/copy-button.tsx";
-import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import type { MockControl } from "#mock/client.ts";
 import { findOperation, referenceHref } from "../contract.ts";
 import { goTo } from "../frame/hash-route.ts";
-import type { MockControl } from "#mock/client.ts";
+import { say } from "../language.ts";
 import { ActionButton, ControlButton, IconAction } from "../parts/action-button.tsx";
 import { Status } from "../parts/badges.tsx";
 import { download } from "../parts/download.ts";
 import { Exchange } from "./exchange.tsx";
 import { decodePath } from "./filter-calls.ts";
 import { WhyCard } from "./why-card.tsx";
-import { say } from "../language.ts";
 
 const close = () => goTo("requests");
 

@@ -1,14 +1,14 @@
 import { Badge, HStack, Link, Table, Text } from "@chakra-ui/react";
 import { memo } from "react";
+import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
+import type { Call } from "#generated/control/model/call.ts";
 import { TriangleExclamationPoint } from "#generated/icons/triangle-exclamation-point.ts";
 import { Zap } from "#generated/icons/zap.ts";
-import type { Call } from "#generated/control/model/call.ts";
-import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { findOperation } from "../contract.ts";
 import { hashOf } from "../frame/hash-route.ts";
+import { say } from "../language.ts";
 import { Status } from "../parts/badges.tsx";
 import { decodePath } from "./filter-calls.ts";
-import { say } from "../language.ts";
 
 export const CallTable = ({ calls, open }: { calls: readonly Call[]; open: string }) => (
   <Table.Root size="sm" interactive>

@@ -1,11 +1,11 @@
 import { Button, Collapsible, DataList, Text } from "@chakra-ui/react";
 import type { Call } from "#generated/control/model/call.ts";
 import type { Header } from "#generated/control/model/header.ts";
-import { countOf } from "../parts/count-of.ts";
-import { QueryResult } from "../parts/query-result.tsx";
-import { JsonBlock } from "../parts/json-block.tsx";
-import { useMock } from "../world/queries.ts";
 import { say } from "../language.ts";
+import { countOf } from "../parts/count-of.ts";
+import { JsonBlock } from "../parts/json-block.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
+import { useMock } from "../world/queries.ts";
 
 /** The request and the response. */
 export function Exchange({ call }: { call: Call }) {

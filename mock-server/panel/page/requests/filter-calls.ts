@@ -1,5 +1,5 @@
-import type { Call } from "#generated/control/model/call.ts";
 import { decode } from "#api-spec/page-kit/parts/window.ts";
+import type { Call } from "#generated/control/model/call.ts";
 import { findOperation, hasWords, tagTitle } from "../contract.ts";
 import { say } from "../language.ts";
 

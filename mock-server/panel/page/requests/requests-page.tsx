@@ -1,25 +1,26 @@
 import { Button, Card, Grid, Link } from "@chakra-ui/react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { Activity } from "#generated/icons/activity.ts";
-import { SearchX } from "#generated/icons/search-x.ts";
+import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
+import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import type { Call } from "#generated/control/model/call.ts";
+import { Activity } from "#generated/icons/activity.ts";
 import { Download } from "#generated/icons/download.ts";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
+import { SearchX } from "#generated/icons/search-x.ts";
 import { Trash } from "#generated/icons/trash.ts";
-import { Choice } from "#api-spec/page-kit/parts/choice.tsx";
-import { Select } from "#api-spec/page-kit/parts/select.tsx";
-import { countOf } from "../parts/count-of.ts";
 import { operationTitle, shopHref } from "../contract.ts";
-import { QueryResult } from "../parts/query-result.tsx";
+import { say } from "../language.ts";
+import { ActionButton, ControlButton } from "../parts/action-button.tsx";
+import { Check } from "../parts/check.tsx";
+import { countOf } from "../parts/count-of.ts";
+import { download } from "../parts/download.ts";
 import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { useMock } from "../world/queries.ts";
-import { ActionButton, ControlButton } from "../parts/action-button.tsx";
-import { download } from "../parts/download.ts";
-import { useControl } from "../world/world-context.ts";
-import { Check } from "../parts/check.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
+import { useMock } from "../world/queries.ts";
+import { useControl } from "../world/world-context.ts";
 import { CallDetails } from "./call-details.tsx";
 import { CallTable } from "./call-table.tsx";
 import {
@@ -30,7 +31,6 @@ import {
   isFiltered,
   isPicture,
 } from "./filter-calls.ts";
-import { say } from "../language.ts";
 
 /** The live log of this world; `open` is the number of the call shown in detail. */
 export function RequestsPage({ open }: { open: string }) {

@@ -1,11 +1,11 @@
 import { Alert, Code, HStack, Heading, Link, Stack, Table, Text } from "@chakra-ui/react";
+import type { Why } from "#generated/control/model/why.ts";
 import { CircleQuestionMark } from "#generated/icons/circle-question-mark.ts";
 import { Lightbulb } from "#generated/icons/lightbulb.ts";
-import type { Why } from "#generated/control/model/why.ts";
 import { hashOf } from "../frame/hash-route.ts";
+import { say } from "../language.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
-import { say } from "../language.ts";
 
 const PLACES: Readonly<Record<string, string>> = {
   body: say("body", "请求体"),

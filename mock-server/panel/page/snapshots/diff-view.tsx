@@ -1,15 +1,15 @@
 import { Badge, Card, Code, DataList, HStack, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
 import { Select } from "#api-spec/page-kit/parts/select.tsx";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
+import type { DiffChangesItem } from "#generated/control/model/diffChangesItem.ts";
+import { say } from "../language.ts";
 import { countOf } from "../parts/count-of.ts";
 import { QueryResult } from "../parts/query-result.tsx";
 import { Section } from "../parts/section.tsx";
+import { TableName } from "../records/table-name.tsx";
 import { keyOf } from "../world/queries.ts";
 import { useControl } from "../world/world-context.ts";
-import { TableName } from "../records/table-name.tsx";
-import { say } from "../language.ts";
 
 const MOST_SHOWN = 200;
 

@@ -1,18 +1,18 @@
 import { Badge, HStack } from "@chakra-ui/react";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
+import type { Snapshot } from "#generated/control/model/snapshot.ts";
 import { Download } from "#generated/icons/download.ts";
 import { GitCompare } from "#generated/icons/git-compare.ts";
 import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
 import { Trash } from "#generated/icons/trash.ts";
-import type { Snapshot } from "#generated/control/model/snapshot.ts";
+import { say } from "../language.ts";
 import { ActionButton, ControlButton } from "../parts/action-button.tsx";
 import { countOf } from "../parts/count-of.ts";
-import { Item } from "../parts/item.tsx";
 import { download } from "../parts/download.ts";
+import { Item } from "../parts/item.tsx";
 import { toShanghai } from "../time/shanghai.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { useControl } from "../world/world-context.ts";
-import { say } from "../language.ts";
 
 export function SnapshotItem({ snapshot, onCompare }: { snapshot: Snapshot; onCompare: () => void }) {
   const { name, saved_at, clock, scenario, changed_records } = snapshot;

@@ -1,22 +1,22 @@
 import { HStack, Input, Spacer, Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
+import type { SnapshotFile } from "#generated/control/model/snapshotFile.ts";
 import { Camera } from "#generated/icons/camera.ts";
 import { Download } from "#generated/icons/download.ts";
 import { Upload } from "#generated/icons/upload.ts";
-import type { SnapshotFile } from "#generated/control/model/snapshotFile.ts";
-import { QueryResult } from "../parts/query-result.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { PageHead } from "../parts/page-head.tsx";
-import { Section } from "../parts/section.tsx";
-import { useMock } from "../world/queries.ts";
+import { say } from "../language.ts";
 import { ActionButton, ControlButton } from "../parts/action-button.tsx";
 import { download } from "../parts/download.ts";
+import { Empty } from "../parts/empty.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
+import { Section } from "../parts/section.tsx";
 import { useNow } from "../time/use-now.ts";
+import { useMock } from "../world/queries.ts";
 import { useControlAction } from "../world/use-control-action.ts";
 import { useControl } from "../world/world-context.ts";
 import { DiffView } from "./diff-view.tsx";
 import { SnapshotItem } from "./snapshot-item.tsx";
-import { say } from "../language.ts";
 
 /** Saved states of this world. */
 export function SnapshotsPage() {

@@ -2,14 +2,14 @@ import { Box, Button, Card, HStack, Input, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
-import { QueryResult } from "../parts/query-result.tsx";
+import { say } from "../language.ts";
 import { ControlButton } from "../parts/action-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { QueryResult } from "../parts/query-result.tsx";
 import { Section } from "../parts/section.tsx";
-import { useControlAction } from "../world/use-control-action.ts";
 import { useMock } from "../world/queries.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useNow } from "./use-now.ts";
-import { say } from "../language.ts";
 
 const STEPS: readonly (readonly [by: string, words: string])[] = [
   ["-1d", say("−1 day", "−1 天")],

@@ -1,6 +1,6 @@
 import { watchWindow } from "#api-spec/page-kit/parts/window.ts";
-import { notify } from "../parts/notices.ts";
 import { say } from "../language.ts";
+import { notify } from "../parts/notices.ts";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const CHANGED = "shop-world";

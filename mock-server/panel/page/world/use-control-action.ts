@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MockControl } from "#mock/client.ts";
 import { notify } from "../parts/notices.ts";
 import { plainMessage } from "./plain-message.ts";
 import { useControl } from "./world-context.ts";
-import type { MockControl } from "#mock/client.ts";
 
 type Act<V, T> = (control: MockControl, value: V) => Promise<T>;
 

@@ -1,6 +1,6 @@
-import { language } from "../language.ts";
 import { createContext, use } from "react";
 import { type MockControl, createMockControl } from "#mock/client.ts";
+import { language } from "../language.ts";
 
 type Control = { readonly world: string; readonly control: MockControl };
 

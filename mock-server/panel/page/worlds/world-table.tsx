@@ -2,16 +2,16 @@ import { Badge, Button, Table, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
 import type { World } from "#generated/control/model/world.ts";
 import { Trash } from "#generated/icons/trash.ts";
+import { say } from "../language.ts";
+import { IconAction } from "../parts/action-button.tsx";
 import { countOf } from "../parts/count-of.ts";
+import { Confirm } from "../parts/dialog.tsx";
 import { Toolbar } from "../parts/toolbar.tsx";
 import { turnShop, useShopWorld } from "../world/shop-world.ts";
+import { useControlAction } from "../world/use-control-action.ts";
 import { useScenarioTitles } from "../world/use-scenario-titles.ts";
 import { showWorld } from "../world/world-address.ts";
 import { toControl, useControl } from "../world/world-context.ts";
-import { IconAction } from "../parts/action-button.tsx";
-import { Confirm } from "../parts/dialog.tsx";
-import { useControlAction } from "../world/use-control-action.ts";
-import { say } from "../language.ts";
 
 const MOST_SHOWN = 200;
 

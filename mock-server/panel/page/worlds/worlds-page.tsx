@@ -1,13 +1,13 @@
 import { Code, HStack, Input, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { Plus } from "#generated/icons/plus.ts";
+import { say } from "../language.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
-import { ActionButton } from "../parts/action-button.tsx";
 import { isWorldName, showWorld } from "../world/world-address.ts";
 import { WorldTable } from "./world-table.tsx";
-import { say } from "../language.ts";
 
 /** All worlds of this server. */
 export function WorldsPage() {

@@ -1,5 +1,5 @@
-import type { Figure } from "../../print-table.ts";
 import { median } from "../../../support/median.ts";
+import type { Figure } from "../../print-table.ts";
 import { effort, isQuick } from "../effort.ts";
 import { falls, keepRatios, lastRatios } from "./last-ratios.ts";
 import { costRatioOf, type MeasuredRead, measureReads, ratioOf } from "./measure-reads.ts";

@@ -1,6 +1,6 @@
+import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { firstCalls } from "#generated/first-calls.ts";
 import { type OperationId, operations } from "#generated/operations.ts";
-import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 
 /** A call that changes nothing. */
 export type Read = {

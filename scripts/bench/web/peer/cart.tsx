@@ -1,6 +1,6 @@
-import { Flag } from "#generated/enums.ts";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, memo, useReducer } from "react";
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { ListCartLines200 } from "#generated/model/listCartLines200.ts";
 import { type Live, type Tree, draw, drawInside } from "./tree.ts";

@@ -1,5 +1,5 @@
-import { addGoods } from "../cart-lines.ts";
 import { lineFor } from "../../../api-client/cart-line.ts";
+import { addGoods } from "../cart-lines.ts";
 import { findGoods, packOf } from "../find-goods.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Goods } from "#generated/model/goods.ts";
-import { addGoods, removeLater } from "../cart-lines.ts";
 import { lineFor } from "../../../api-client/cart-line.ts";
+import { addGoods, removeLater } from "../cart-lines.ts";
 import { findGoods, packOf } from "../find-goods.ts";
 import { type Flow, FlowEnds, type Steps } from "../steps.ts";
 import { equalRacers, needRaces, pick, RACERS, race } from "./race.ts";

@@ -1,5 +1,5 @@
-import type { Flow } from "../steps.ts";
 import { totalOfCoupons } from "../held-coupons.ts";
+import type { Flow } from "../steps.ts";
 import { equalRacers, needRaces, RACERS, race } from "./race.ts";
 
 const CLAIMABLE = 1;

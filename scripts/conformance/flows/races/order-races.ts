@@ -1,5 +1,5 @@
-import type { Payment } from "#generated/model/payment.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { Payment } from "#generated/model/payment.ts";
 import { envelopeOf } from "../../../api-client/http/exchange.ts";
 import { BALANCE, expectPaid, listPayChoices } from "../pay-order.ts";
 import { addLine, checkOut, NOT_NEEDED, ORDERING, orderBody } from "../place-order.ts";

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { same, show, type Timed } from "../../../api-client/checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../../../api-client/http/exchange.ts";
-import { seedOf } from "../../probes/search-counterexamples.ts";
 import type { Words } from "../../../api-client/words.ts";
+import { seedOf } from "../../probes/search-counterexamples.ts";
 import { FlowEnds, type StepOptions, type Steps } from "../steps.ts";
 
 /** Calls that are under way at the same time. */

@@ -1,10 +1,10 @@
-import type { Plugin } from "rolldown";
 import { cp, glob, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Plugin } from "rolldown";
 import { checksumOf } from "#api-spec/kit/bundle-text.ts";
-import { bundledPage, createPageBundle, packBundle } from "#api-spec/page-kit/page-bundle.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
+import { bundledPage, createPageBundle, packBundle } from "#api-spec/page-kit/page-bundle.ts";
 import { ROOT } from "../../../support/run-command.ts";
 import { bundleModules } from "../../build/bundle-modules.ts";
 import { writeContents } from "../../build/contents.ts";

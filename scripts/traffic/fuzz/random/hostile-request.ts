@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { contract } from "../../buyer/contract.ts";
-import { hostileForm } from "./hostile-form.ts";
 import { FORM } from "../hostile-case.ts";
+import { hostileForm } from "./hostile-form.ts";
 import { encode, hostileText } from "./hostile-text.ts";
 
 /** A malformed request to an operation of the contract. */

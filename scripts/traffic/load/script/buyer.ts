@@ -1,6 +1,6 @@
-import { Flag, PayMethod } from "#generated/enums.ts";
 import { sleep } from "k6";
 import exec from "k6/execution";
+import { Flag, PayMethod } from "#generated/enums.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Goods } from "#generated/model/goods.ts";
 import { lineFor } from "../../../api-client/cart-line.ts";

@@ -1,10 +1,10 @@
 import { useGetBottomAd } from "#generated/hooks/home/home.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { CloseAdButton } from "../close-ad-button.tsx";
-import styles from "./bottom-ad.module.css";
 import { useClosedAd } from "../closed-ad.ts";
+import styles from "./bottom-ad.module.css";
 
 const FRESH_FOR_MS = 600_000;
 /** The pictures are 1920 × 48 strips; what does not fit is cropped at both ends. */

@@ -1,12 +1,12 @@
 import { company } from "#generated/company.ts";
-import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { HelpGroups } from "#src/features/home/components/help-groups.tsx";
-import { ChromePart } from "../chrome-part.tsx";
-import styles from "./site-footer.module.css";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { ChromePart } from "../chrome-part.tsx";
+import styles from "./site-footer.module.css";
 
 export function SiteFooter() {
   return (

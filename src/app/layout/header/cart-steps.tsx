@@ -4,8 +4,8 @@ import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { Wallet } from "#generated/icons/wallet.ts";
 import { usePageTitle } from "#src/shared/lib/page-title.ts";
 import { stepsAt } from "#src/shared/lib/steps-at.ts";
-import styles from "./cart-steps.module.css";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
+import styles from "./cart-steps.module.css";
 
 const PAID = "支付完成";
 const STEPS = ["购物车", "确认订单", "支付订单", PAID];

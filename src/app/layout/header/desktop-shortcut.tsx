@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { company } from "#generated/company.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { promptInstall } from "../../release/install-prompt.ts";
-import styles from "./desktop-shortcut.module.css";
 import { shortcutFile } from "./shortcut-file.ts";
+import styles from "./desktop-shortcut.module.css";
 
 /**
  * Installs the shop as an app. Where the browser does not offer that, downloads a shortcut file that opens the shop

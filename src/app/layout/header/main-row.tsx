@@ -1,23 +1,23 @@
 import { clsx } from "clsx";
 import { Suspense, lazy, useState } from "react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
+import { Menu } from "#generated/icons/menu.ts";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import type { User } from "#generated/model/index.ts";
 import { SearchBox } from "#src/features/goods/search/search-box.tsx";
 import { useCommonData } from "#src/features/home/hooks/use-common-data.ts";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
-import { BrandLogo } from "#src/shared/ui/picture/brand-logo.tsx";
-import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { Menu } from "#generated/icons/menu.ts";
-import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
-import { Link, useLocation } from "react-router-dom";
-import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
-import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { badgeText } from "#src/shared/lib/badge-text.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./main-row.module.css";
-import type { ReactNode } from "react";
+import { BrandLogo } from "#src/shared/ui/picture/brand-logo.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ChromePart } from "../chrome-part.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
+import styles from "./main-row.module.css";
 
 const STICKS_AT_PX = 205;
 

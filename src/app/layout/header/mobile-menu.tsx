@@ -1,25 +1,25 @@
 import { Suspense, type ReactNode } from "react";
+import { company } from "#generated/company.ts";
 import type { User } from "#generated/model/index.ts";
 import { CategoryList } from "#src/features/home/components/category-list.tsx";
 import { NavList } from "#src/features/home/components/nav-list.tsx";
+import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";
 import { StoreSwitcher } from "#src/features/store/components/store-switcher.tsx";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
 import { ServiceContacts } from "#src/features/user/components/service-contacts.tsx";
-import { company } from "#generated/company.ts";
-import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { ChromePart } from "../chrome-part.tsx";
-import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
-import { useTools, type Tools } from "../tools-context.tsx";
-import { useCurrentRoute } from "../use-current-route.ts";
-import { DesktopShortcut } from "./desktop-shortcut.tsx";
-import styles from "./mobile-menu.module.css";
-import { ACCOUNT_LINKS } from "./top-bar.tsx";
-import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";
 import { badgeText } from "#src/shared/lib/badge-text.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { ChromePart } from "../chrome-part.tsx";
 import { goUp } from "../go-up.ts";
+import { useTools, type Tools } from "../tools-context.tsx";
+import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
+import { useCurrentRoute } from "../use-current-route.ts";
+import { DesktopShortcut } from "./desktop-shortcut.tsx";
+import { ACCOUNT_LINKS } from "./top-bar.tsx";
+import styles from "./mobile-menu.module.css";
 
 type Props = { user: User | null | undefined; back: string | undefined; onClose: () => void };
 

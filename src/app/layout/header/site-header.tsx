@@ -1,22 +1,22 @@
 import { clsx } from "clsx";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
-import { ChromePart } from "../chrome-part.tsx";
-import { MainRow } from "./main-row.tsx";
-import styles from "./site-header.module.css";
-import { TopBar } from "./top-bar.tsx";
-import { useHeaderUser } from "./use-header-user.ts";
+import { useListTopAds } from "#generated/hooks/home/home.ts";
 import { CategoryDropdown } from "#src/features/home/components/category-dropdown.tsx";
 import { SiteNav } from "#src/features/home/components/site-nav.tsx";
-import { paths } from "#src/shared/paths.ts";
-import { Suspense, useState } from "react";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { useListTopAds } from "#generated/hooks/home/home.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
+import { paths } from "#src/shared/paths.ts";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { ChromePart } from "../chrome-part.tsx";
 import { CloseAdButton } from "../close-ad-button.tsx";
 import { useClosedAd } from "../closed-ad.ts";
+import { MainRow } from "./main-row.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useHeaderUser } from "./use-header-user.ts";
+import styles from "./site-header.module.css";
 
 /** The header of every page that has one. The login style has no ads and, except in the points mall, no search. */
 export function SiteHeader({ handle }: { handle: RouteHandle }) {

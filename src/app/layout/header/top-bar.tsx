@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
+import { company } from "#generated/company.ts";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
+import { Smartphone } from "#generated/icons/smartphone.ts";
 import type { User } from "#generated/model/index.ts";
 import { StoreSwitcher } from "#src/features/store/components/store-switcher.tsx";
 import { AccountLine } from "#src/features/user/components/account-line.tsx";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { ChevronDown } from "#generated/icons/chevron-down.ts";
-import { Smartphone } from "#generated/icons/smartphone.ts";
-import { company } from "#generated/company.ts";
-import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { paths } from "#src/shared/paths.ts";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ChromePart } from "../chrome-part.tsx";
 import { DesktopShortcut } from "./desktop-shortcut.tsx";
 import styles from "./top-bar.module.css";
-import { paths } from "#src/shared/paths.ts";
 
 type Props = { user: User | null | undefined; back: string | undefined };
 

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
-import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { type ReactNode, Suspense } from "react";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadingMark } from "#src/shared/ui/state/loading-page.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ChromePart } from "../chrome-part.tsx";
 import styles from "./member-frame.module.css";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 
 const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);
 

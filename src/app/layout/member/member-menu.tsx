@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
+import { menuGroups } from "#src/shared/member-menu.ts";
 import { paths } from "#src/shared/paths.ts";
 import styles from "./member-menu.module.css";
-import { menuGroups } from "#src/shared/member-menu.ts";
 
 /** The member center's menu; `title` is the current page, which is highlighted. */
 export function MemberMenu({ title }: { title: string }) {

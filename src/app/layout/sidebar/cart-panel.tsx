@@ -1,13 +1,13 @@
+import { Suspense, type ReactNode, useId } from "react";
 import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { X } from "#generated/icons/x.ts";
-import { Suspense, type ReactNode, useId } from "react";
 import type { User } from "#generated/model/index.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
+import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import styles from "./cart-panel.module.css";
-import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";
 
 type SidebarPanelProps = { title: string; onClose: () => void; children: ReactNode };
 

@@ -1,26 +1,26 @@
+import { clsx } from "clsx";
+import type { MouseEventHandler, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { company } from "#generated/company.ts";
+import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import { ArrowUpToLine } from "#generated/icons/arrow-up-to-line.ts";
 import { Gift } from "#generated/icons/gift.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { Mail } from "#generated/icons/mail.ts";
+import { QrCode } from "#generated/icons/qr-code.ts";
 import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { UserRound } from "#generated/icons/user-round.ts";
-import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import type { User } from "#generated/model/index.ts";
 import { useUnreadCount } from "#src/features/message/hooks/use-unread-count.ts";
+import { badgeText } from "#src/shared/lib/badge-text.ts";
 import { paths } from "#src/shared/paths.ts";
-import { useScrolledPast } from "../header/use-scrolled-past.ts";
+import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { goUp } from "../go-up.ts";
+import { useScrolledPast } from "../header/use-scrolled-past.ts";
 import type { OpenPanel } from "../tools-context.tsx";
 import styles from "./sidebar-tools.module.css";
-import { QrCode } from "#generated/icons/qr-code.ts";
-import { company } from "#generated/company.ts";
-import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
-import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
-import { clsx } from "clsx";
-import type { MouseEventHandler, ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { badgeText } from "#src/shared/lib/badge-text.ts";
-import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 
 const SHOWS_AT_PX = 400;
 

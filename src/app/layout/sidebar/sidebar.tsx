@@ -1,16 +1,16 @@
-import { Flag } from "#generated/enums.ts";
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
-import { useHeaderUser } from "../header/use-header-user.ts";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { Flag } from "#generated/enums.ts";
 import { saveSubject, subjectAt } from "#src/features/chat/lib/chat-subject.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import type { RouteHandle } from "#src/shared/lib/route-handle.ts";
 import { ChromePart } from "../chrome-part.tsx";
+import { useHeaderUser } from "../header/use-header-user.ts";
 import { type OpenPanel, useTools } from "../tools-context.tsx";
 import { TopRightAd } from "../top-right-ad/lazy-top-right-ad.ts";
 import { SidebarTools } from "./sidebar-tools.tsx";
-import styles from "./sidebar.module.css";
 import { ThumbBar } from "./thumb-bar.tsx";
+import styles from "./sidebar.module.css";
 
 const ServiceWindow = lazyPart(
   async () => (await import("#src/features/chat/components/service-window.tsx")).ServiceWindow,

@@ -1,12 +1,12 @@
+import { Suspense, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import { House } from "#generated/icons/house.ts";
 import { LayoutGrid } from "#generated/icons/layout-grid.ts";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import { PackagePlus } from "#generated/icons/package-plus.ts";
 import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { UserRound } from "#generated/icons/user-round.ts";
-import { Suspense, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
-import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
 import type { User } from "#generated/model/index.ts";
 import { badgeText } from "#src/shared/lib/badge-text.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";

@@ -1,9 +1,9 @@
 import { useListRightBanners } from "#generated/hooks/home/home.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import styles from "./top-right-ad.module.css";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./top-right-ad.module.css";
 
 const FRESH_FOR_MS = 600_000;
 const PICTURE_RATIO = 2;

@@ -1,22 +1,17 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { ActivityBlockType } from "#generated/enums.ts";
 import type { ReactNode } from "react";
-import {
-  type ActivityBlock,
-  type ActivityPage,
-  type CouponOffer,
-  type Goods,
-} from "#generated/model/index.ts";
-import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { readBackground } from "../lib/background.ts";
+import { ActivityBlockType } from "#generated/enums.ts";
+import type { ActivityBlock, ActivityPage, CouponOffer, Goods } from "#generated/model/index.ts";
 import type { Ad } from "#generated/model/index.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import styles from "./activity-blocks.module.css";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
+import { readBackground } from "../lib/background.ts";
+import styles from "./activity-blocks.module.css";
 
 /** Width to height of a single full-width picture, and of several side by side. */
 const WIDE = 6;

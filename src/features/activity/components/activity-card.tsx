@@ -1,11 +1,11 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ActivitySummary } from "#generated/model/index.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import styles from "./activity-card.module.css";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./activity-card.module.css";
 
 const RATIO = 760 / 300;
 const PHASES = { upcoming: "未开始", running: "进行中", over: "已结束" };

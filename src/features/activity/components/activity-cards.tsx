@@ -1,6 +1,6 @@
 import type { ActivitySummary } from "#generated/model/index.ts";
-import styles from "./activity-cards.module.css";
 import { ActivityCard } from "./activity-card.tsx";
+import styles from "./activity-cards.module.css";
 
 type Props = { activities: readonly ActivitySummary[]; onTurn: () => void };
 

@@ -1,12 +1,12 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./activity-center.module.css";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import styles from "./activity-center.module.css";
 
 type Props = {
   /** Comma-separated, as in the address. */

@@ -1,12 +1,12 @@
-import { Megaphone } from "#generated/icons/megaphone.ts";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
+import { Megaphone } from "#generated/icons/megaphone.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import styles from "./activity-hub.module.css";
 import { ActivityCard } from "./activity-card.tsx";
+import styles from "./activity-hub.module.css";
 
 /** Every activity that is running or about to begin. */
 export function ActivityHub() {

@@ -1,6 +1,6 @@
-import { LayoutTemplate } from "#generated/icons/layout-template.ts";
 import type { ReactNode } from "react";
 import { useGetActivityTemplate } from "#generated/hooks/activity/activity.ts";
+import { LayoutTemplate } from "#generated/icons/layout-template.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";

@@ -1,15 +1,15 @@
-import { looks } from "#src/shared/ui/layout/layout.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Megaphone } from "#generated/icons/megaphone.ts";
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useGetActivityPage, useTapActivity } from "#generated/hooks/activity/activity.ts";
+import { Megaphone } from "#generated/icons/megaphone.ts";
 import type { ActivityPage } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { ActivityBlocks, type BlockParts } from "./activity-blocks.tsx";
 
 type Props = {

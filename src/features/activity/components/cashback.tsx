@@ -1,25 +1,25 @@
-import { terms } from "#generated/terms.ts";
-import { HandCoins } from "#generated/icons/hand-coins.ts";
+import { TierStatus } from "#generated/enums.ts";
 import { useGetCashback } from "#generated/hooks/activity/activity.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
-import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import styles from "./cashback.module.css";
-import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
-import { TierStatus } from "#generated/enums.ts";
 import { Check } from "#generated/icons/check.ts";
+import { HandCoins } from "#generated/icons/hand-coins.ts";
 import type { Cashback as CashbackData } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { Meter } from "#src/shared/ui/progress/meter.tsx";
-import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
-import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
+import { cashbackProgress, sortTiers } from "../lib/cashback-progress.ts";
+import styles from "./cashback.module.css";
 
 /** The cashback for the orders of a period: the buyer's progress, the tiers and the rules. */
 export function Cashback() {

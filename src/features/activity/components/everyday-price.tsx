@@ -1,17 +1,17 @@
-import { CalendarDays } from "#generated/icons/calendar-days.ts";
 import type { ReactNode } from "react";
 import { useGetEverydayPrice } from "#generated/hooks/activity/activity.ts";
+import { CalendarDays } from "#generated/icons/calendar-days.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { dayOf } from "#src/shared/lib/day-of.ts";
 import { paths } from "#src/shared/paths.ts";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
-import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { SPECIAL_SORTS, type SpecialSort, sortSpecials, specialsQuery } from "../lib/sort-specials.ts";
 
 type Props = {

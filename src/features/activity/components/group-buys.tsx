@@ -1,28 +1,28 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Users } from "#generated/icons/users.ts";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { Link } from "react-router-dom";
+import { GroupBuyStatus } from "#generated/enums.ts";
 import { useListGroupBuys } from "#generated/hooks/activity/activity.ts";
+import { Users } from "#generated/icons/users.ts";
 import type { GroupBuy } from "#generated/model/index.ts";
 import { offerOf } from "#src/entities/goods/offer.ts";
 import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
-import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Pagination } from "#src/shared/ui/records/pagination.tsx";
-import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import styles from "./group-buys.module.css";
-import { ZoneSteps } from "#src/shared/ui/zone/zone-steps.tsx";
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { GroupBuyStatus } from "#generated/enums.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
-import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
+import { ZoneSteps } from "#src/shared/ui/zone/zone-steps.tsx";
 import { describeProgress, reachedPercent } from "../lib/group-buy-progress.ts";
+import styles from "./group-buys.module.css";
 
 const STEPS = [
   { name: "选团下单", text: "在商品页按拼团价加入购物车并付款" },

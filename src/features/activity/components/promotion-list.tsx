@@ -1,20 +1,20 @@
-import { Box, Text, looks } from "#src/shared/ui/layout/layout.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { useGetPromotion } from "#generated/hooks/activity/activity.ts";
+import { useListPosters } from "#generated/hooks/home/home.ts";
 import { Images } from "#generated/icons/images.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Box, Text, looks } from "#src/shared/ui/layout/layout.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { ActivityCards } from "./activity-cards.tsx";
-import styles from "./promotion-list.module.css";
 import { PromotionOver } from "./promotion-over.tsx";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import { useListPosters } from "#generated/hooks/home/home.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import { useGetPromotion } from "#generated/hooks/activity/activity.ts";
-import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
+import styles from "./promotion-list.module.css";
 
 /** Every activity of the promotion, and the posters. */
 export function PromotionList() {

@@ -1,18 +1,19 @@
-import { Box, Row, Text, looks } from "#src/shared/ui/layout/layout.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { PartyPopper } from "#generated/icons/party-popper.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { Flag } from "#generated/enums.ts";
+import { PartyPopper } from "#generated/icons/party-popper.ts";
 import type { CouponOffer, Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Box, Row, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import { usePromotion } from "./promotion-list.tsx";
 import { ActivityCards } from "./activity-cards.tsx";
-import styles from "./promotion.module.css";
+import { usePromotion } from "./promotion-list.tsx";
 import { PromotionOver } from "./promotion-over.tsx";
+import styles from "./promotion.module.css";
 
 /** The number of activities that the promotion's own page shows. */
 const ACTIVITIES = 4;
@@ -79,7 +80,7 @@ export function Promotion({ goods, coupons }: Props) {
                 </Block>
               )}
               {promoted.length > 0 && (
-                <Block title="活动商品" to={paths.list({ is_promotion: 1 })} more="全部促销商品">
+                <Block title="活动商品" to={paths.list({ is_promotion: Flag.Yes })} more="全部促销商品">
                   {goods(promoted)}
                 </Block>
               )}

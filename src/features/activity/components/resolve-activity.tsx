@@ -1,7 +1,7 @@
 import { Navigate } from "react-router-dom";
 import { useResolveActivity } from "#generated/hooks/activity/activity.ts";
-import { inlineIf, isInvalid, isNotFound } from "#src/shared/api/error-kinds.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
+import { inlineIf, isInvalid, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
 import { Waiting } from "#src/shared/ui/state/waiting.tsx";

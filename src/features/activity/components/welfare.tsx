@@ -1,17 +1,17 @@
-import { terms } from "#generated/terms.ts";
-import { BadgePercent } from "#generated/icons/badge-percent.ts";
 import type { ReactNode } from "react";
 import { useGetWelfare } from "#generated/hooks/activity/activity.ts";
+import { BadgePercent } from "#generated/icons/badge-percent.ts";
+import { terms } from "#generated/terms.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { PlainRules } from "#src/shared/ui/zone/plain-rules.tsx";
-import { formatMoney } from "#src/shared/lib/money.ts";
-import styles from "./welfare.module.css";
 import { EXAMPLE_PRICE, welfareExample } from "../lib/welfare-example.ts";
+import styles from "./welfare.module.css";
 
 const { percent } = terms.welfare;
 

@@ -1,6 +1,6 @@
-import type { Money } from "#src/shared/lib/money.ts";
 import type { Cashback } from "#generated/model/index.ts";
 import { compareMoney, minusMoney, shareOfMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 
 type Tier = Cashback["tiers"][number];
 

@@ -1,5 +1,5 @@
 import { GroupBuyStatus } from "#generated/enums.ts";
-import { type GroupBuy } from "#generated/model/index.ts";
+import type { GroupBuy } from "#generated/model/index.ts";
 
 /** The reached share of a group-buy's number in whole per cent; 100 only when it is fully reached. */
 export function reachedPercent({

@@ -1,5 +1,5 @@
-import { priceAtMinimum } from "#src/entities/goods/price.ts";
 import type { Goods } from "#generated/model/index.ts";
+import { priceAtMinimum } from "#src/entities/goods/price.ts";
 import { describeQuery, oneOf } from "#src/shared/lib/address-query.ts";
 import { compareMoney, shareOfMoney } from "#src/shared/lib/money-math.ts";
 

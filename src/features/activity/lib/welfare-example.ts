@@ -1,5 +1,5 @@
-import type { Money } from "#src/shared/lib/money.ts";
 import { floorMoney, timesMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 
 /** A price at which the rounding down to whole 分 is visible. */
 export const EXAMPLE_PRICE = 18.65;

@@ -1,29 +1,29 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { MapPinPlus } from "#generated/icons/map-pin-plus.ts";
-import { Plus } from "#generated/icons/plus.ts";
 import { useState } from "react";
+import { Flag } from "#generated/enums.ts";
 import {
   useListAddresses,
   useDeleteAddress,
   useSetDefaultAddress,
 } from "#generated/hooks/address/address.ts";
-import type { Address } from "#generated/model/address.ts";
-import { CardColumns } from "#src/shared/ui/records/card-columns.tsx";
+import { MapPinPlus } from "#generated/icons/map-pin-plus.ts";
+import { Plus } from "#generated/icons/plus.ts";
+import type { Address } from "#generated/model/index.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
+import { CardColumns } from "#src/shared/ui/records/card-columns.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { addressDraft } from "../lib/address-values.ts";
-import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
-import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
-import styles from "./address-book.module.css";
-import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
+import { addressDraft } from "../lib/address-values.ts";
+import styles from "./address-book.module.css";
 
 const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 

@@ -1,15 +1,15 @@
-import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
-import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import type { Address } from "#generated/model/address.ts";
+import { Flag } from "#generated/enums.ts";
+import { Plus } from "#generated/icons/plus.ts";
+import type { Address } from "#generated/model/index.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { addressDraft } from "../lib/address-values.ts";
 import styles from "./address-choice.module.css";
-import { Flag } from "#generated/enums.ts";
-import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 
 const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).AddressForm);
 

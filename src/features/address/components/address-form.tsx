@@ -1,22 +1,22 @@
-import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
-import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
-import type { Address } from "#generated/model/address.ts";
-import { RegionFields } from "#src/shared/regions/region-fields.tsx";
-import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
-import { fieldProps } from "#src/shared/ui/field/field-props.ts";
-import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useEffect, useState } from "react";
-import { loadAhead } from "#src/shared/lib/load-ahead.ts";
-import { loadRegions } from "#src/shared/regions/load-regions.ts";
-import { PasteBox, type PasteOutcome } from "#src/shared/ui/field/paste-box.tsx";
+import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
+import { Flag } from "#generated/enums.ts";
 import { useCreateAddress, useUpdateAddress } from "#generated/hooks/address/address.ts";
+import type { Address } from "#generated/model/index.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
-import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { loadRegions } from "#src/shared/regions/load-regions.ts";
+import { RegionFields } from "#src/shared/regions/region-fields.tsx";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { PasteBox, type PasteOutcome } from "#src/shared/ui/field/paste-box.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { addressDraft, type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
 
 type Props = {

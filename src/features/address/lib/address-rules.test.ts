@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
-import { addressDraft, type AddressValues, NO_ADDRESS } from "./address-values.ts";
 import { addressRules } from "./address-rules.ts";
+import { addressDraft, type AddressValues, NO_ADDRESS } from "./address-values.ts";
 
 emptyStorage("sessionStorage");
 

@@ -4,8 +4,8 @@ import {
   createAddressBodyNameMax,
   createAddressBodyPhoneRegExp,
 } from "#generated/zod/address/address.zod.ts";
-import { readPhone } from "#src/shared/lib/written.ts";
 import { requiredPattern, requiredText } from "#src/shared/lib/required-text.ts";
+import { readPhone } from "#src/shared/lib/written.ts";
 
 /** Validation of an address; limits and phone format come from the contract. */
 export const addressRules = z.object({

@@ -1,23 +1,23 @@
-import { AfterSaleStatus } from "#generated/enums.ts";
-import { afterSaleStatusLabels, afterSaleTypeLabels } from "#generated/enum-labels.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
+import { afterSaleStatusLabels, afterSaleTypeLabels } from "#generated/enum-labels.ts";
+import { AfterSaleStatus } from "#generated/enums.ts";
 import { useCancelAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
-import type { AfterSale } from "#generated/model/afterSale.ts";
+import type { AfterSale } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
-import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
-import { FactList } from "#src/shared/ui/records/fact-list.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { Timeline } from "#src/shared/ui/records/timeline.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { AFTER_SALE_HINTS } from "../lib/case-hints.ts";
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { claimedWith } from "./claimed-with.tsx";
 
 /** A complaint: its status, subject and outcome. */

@@ -1,20 +1,20 @@
-import { AfterSaleType } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import { afterSaleTypeLabels } from "#generated/enum-labels.ts";
-import type { ReturnableLine } from "#generated/model/returnableLine.ts";
+import { AfterSaleType } from "#generated/enums.ts";
+import { useCreateAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
+import type { ReturnableLine } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
-import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { useClaim } from "../hooks/use-claim.ts";
 import { claimLines, complaintKey } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ClaimLines } from "./claim-lines.tsx";
 
 const TYPES = Object.values(AfterSaleType).map((type) => [type, afterSaleTypeLabels[type]] as const);

@@ -1,11 +1,11 @@
-import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { ReactNode } from "react";
 import { useGetAfterSale, useGetReturn } from "#generated/hooks/after-sale/after-sale.ts";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
 
 /** Missing records and errors are shown in place. The shop updates cases, so returning to the tab refetches. */
 const options = (id: number | undefined) => ({

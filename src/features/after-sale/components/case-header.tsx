@@ -1,7 +1,7 @@
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
-import styles from "./case-header.module.css";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { type Step, StepBar } from "#src/shared/ui/progress/step-bar.tsx";
+import styles from "./case-header.module.css";
 
 type Props = {
   label: string;

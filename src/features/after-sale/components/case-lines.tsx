@@ -1,9 +1,9 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./case-lines.module.css";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./case-lines.module.css";
 
 type CaseLine = {
   order_line_id: number;

@@ -1,20 +1,20 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import type { ReactNode } from "react";
 import { UploadKind } from "#generated/enums.ts";
 import {
   createReturnBodyDescribeMax,
   createReturnBodyFileIdsMax,
 } from "#generated/zod/after-sale/after-sale.zod.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import type { ReactNode } from "react";
 import { paths } from "#src/shared/paths.ts";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { useUpload } from "#src/shared/upload/use-upload.ts";
 import type { Claim } from "../hooks/use-claim.ts";
 import styles from "./claim-frame.module.css";
-import { useUpload } from "#src/shared/upload/use-upload.ts";
 
 type Props = {
   orderId: number;

@@ -1,15 +1,15 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
-import type { ReturnableLine } from "#generated/model/returnableLine.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import type { Claim } from "../hooks/use-claim.ts";
-import styles from "./claim-lines.module.css";
+import type { ReturnableLine } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
+import type { Claim } from "../hooks/use-claim.ts";
 import { claimedText } from "../lib/claimed-text.ts";
+import styles from "./claim-lines.module.css";
 
 type Props = {
   orderId: number;

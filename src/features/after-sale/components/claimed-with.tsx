@@ -1,5 +1,5 @@
-import type { Fact } from "#src/shared/ui/records/fact-list.tsx";
 import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
+import type { Fact } from "#src/shared/ui/records/fact-list.tsx";
 
 /** The buyer's description and pictures of a return or a complaint. */
 export function claimedWith({ describe, images }: { describe: string; images: readonly string[] }): Fact[] {

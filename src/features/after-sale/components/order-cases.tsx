@@ -1,16 +1,16 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Link } from "react-router-dom";
 import {
   afterSaleStatusLabels,
   afterSaleTypeLabels,
   returnReasonLabels,
   returnStatusLabels,
 } from "#generated/enum-labels.ts";
-import { Link } from "react-router-dom";
 import { useListAfterSales, useListReturns } from "#generated/hooks/after-sale/after-sale.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import styles from "./order-cases.module.css";
 

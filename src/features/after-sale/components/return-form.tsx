@@ -1,21 +1,21 @@
-import { ReturnReason } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
 import { returnReasonLabels } from "#generated/enum-labels.ts";
+import { ReturnReason } from "#generated/enums.ts";
+import { useCreateReturn, useListReturnableLines } from "#generated/hooks/after-sale/after-sale.ts";
+import { terms } from "#generated/terms.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { floorMoney, sumMoney, timesMoney } from "#src/shared/lib/money-math.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
-import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { useClaim } from "../hooks/use-claim.ts";
 import { claimLines } from "../lib/claim-draft.ts";
 import { ClaimFrame } from "./claim-frame.tsx";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ClaimLines } from "./claim-lines.tsx";
 
 const REASONS = Object.values(ReturnReason).map((reason) => [reason, returnReasonLabels[reason]] as const);

@@ -1,21 +1,21 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useShipReturn } from "#generated/hooks/after-sale/after-sale.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
-import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { fieldProps } from "#src/shared/ui/field/field-props.ts";
-import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import styles from "./ship-back-form.module.css";
 import * as z from "zod/mini";
+import { useShipReturn } from "#generated/hooks/after-sale/after-sale.ts";
 import {
   shipReturnBodyCompanyMax,
   shipReturnBodyTrackingNoRegExp,
 } from "#generated/zod/after-sale/after-sale.zod.ts";
 import { requiredPattern, requiredText } from "#src/shared/lib/required-text.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import styles from "./ship-back-form.module.css";
 
 /** Validation of the return shipment; the limits are the contract's. */
 const shipBackRules = z.object({

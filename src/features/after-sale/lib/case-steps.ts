@@ -1,4 +1,4 @@
-import type { CaseProgress } from "#generated/model/caseProgress.ts";
+import type { CaseProgress } from "#generated/model/index.ts";
 import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
 export const RETURN_WAY = ["提交申请", "审核通过", "商品寄回", "仓库收货", "退款完成"] as const;

@@ -1,4 +1,4 @@
-import type { ReturnableLine } from "#generated/model/returnableLine.ts";
+import type { ReturnableLine } from "#generated/model/index.ts";
 
 /**
  * Describes how many units of a line were bought, returned, compensated or are still in process, which explains the

@@ -1,8 +1,8 @@
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import type { RefObject } from "react";
-import styles from "./agreement-text.module.css";
 import type { Agreement } from "#generated/model/index.ts";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./agreement-text.module.css";
 
 type Props = {
   agreement: Agreement;

@@ -1,19 +1,19 @@
-import { AgreementStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { AgreementStatus } from "#generated/enums.ts";
 import { useGetAgreement } from "#generated/hooks/agreement/agreement.ts";
-import type { Agreement } from "#generated/model/index.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { AgreementText } from "./agreement-text.tsx";
-import styles from "./agreement-view.module.css";
-import { Text, Row, Stack, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
-import { useSigning } from "../hooks/use-signing.ts";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { Download } from "#generated/icons/download.ts";
+import type { Agreement } from "#generated/model/index.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
+import { Text, Row, Stack, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useSigning } from "../hooks/use-signing.ts";
+import { AgreementText } from "./agreement-text.tsx";
+import styles from "./agreement-view.module.css";
 
 type Props = {
   /** A link back to where the agreement was required. */

@@ -4,8 +4,8 @@ import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { RichText } from "#src/shared/ui/text/rich-text.tsx";
-import styles from "./article-note.module.css";
 import { NEVER_STALE } from "../lib/article-query.ts";
+import styles from "./article-note.module.css";
 
 type Props = {
   /** The article's address in the help center. */

@@ -1,16 +1,16 @@
-import { Stack, Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ComponentProps, ReactNode } from "react";
-import styles from "./article-with-related.module.css";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { NEVER_STALE } from "../lib/article-query.ts";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { HelpArticle } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Stack, Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
+import { NEVER_STALE } from "../lib/article-query.ts";
+import styles from "./article-with-related.module.css";
 
 /** A help article, followed by the others of its group. */
 export function ArticleWithRelated(card: ComponentProps<typeof ArticleCard>) {

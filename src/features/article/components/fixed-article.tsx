@@ -3,8 +3,8 @@ import type { ArticleCode } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
-import styles from "./fixed-article.module.css";
 import { NEVER_STALE } from "../lib/article-query.ts";
+import styles from "./fixed-article.module.css";
 
 type Props = { code: ArticleCode };
 

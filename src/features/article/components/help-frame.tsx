@@ -1,21 +1,21 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ChevronDown } from "#generated/icons/chevron-down.ts";
-import { ChevronUp } from "#generated/icons/chevron-up.ts";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { HelpSearch } from "./help-search.tsx";
-import styles from "./help-frame.module.css";
-import { ServiceCard } from "./service-card.tsx";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListServiceArticles } from "#generated/hooks/article/article.ts";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
-import type { ArticleCategory } from "#generated/model/articleCategory.ts";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
+import { ChevronUp } from "#generated/icons/chevron-up.ts";
+import type { ArticleCategory } from "#generated/model/index.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { NEVER_STALE } from "../lib/article-query.ts";
+import { HelpSearch } from "./help-search.tsx";
+import { ServiceCard } from "./service-card.tsx";
+import styles from "./help-frame.module.css";
 
 type Props = {
   /** The current article's address, as written in the data. */

@@ -1,5 +1,5 @@
-import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
 import { useNavigate } from "react-router-dom";
+import { searchArticlesQueryKeywordsMax } from "#generated/zod/article/article.zod.ts";
 import { paths } from "#src/shared/paths.ts";
 import { SearchForm } from "#src/shared/ui/field/search-form.tsx";
 

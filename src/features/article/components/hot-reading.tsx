@@ -1,9 +1,9 @@
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
-import styles from "./hot-reading.module.css";
 import { NEVER_STALE } from "../lib/article-query.ts";
+import styles from "./hot-reading.module.css";
 
 const SHOWN = 8;
 

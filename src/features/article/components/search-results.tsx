@@ -1,15 +1,15 @@
-import { Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
-import { SearchX } from "#generated/icons/search-x.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useSearchArticles } from "#generated/hooks/article/article.ts";
+import { SearchX } from "#generated/icons/search-x.ts";
+import type { ArticleSummary } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Pagination } from "#src/shared/ui/records/pagination.tsx";
-import styles from "./search-results.module.css";
-import type { ArticleSummary } from "#generated/model/index.ts";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { splitByWords } from "../lib/split-by-words.ts";
+import styles from "./search-results.module.css";
 
 type Props = { keywords: string; page: number };
 

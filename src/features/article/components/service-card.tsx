@@ -1,8 +1,8 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { company } from "#generated/company.ts";
-import styles from "./service-card.module.css";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./service-card.module.css";
 
 /** Contact options for when no article helps. */
 export function ServiceCard() {

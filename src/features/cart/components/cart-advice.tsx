@@ -1,8 +1,19 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { clsx } from "clsx";
+import { type ReactNode, Suspense, useState } from "react";
 import { CartHintType, Flag, TopUpGoal } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
+import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
+import { PackageX } from "#generated/icons/package-x.ts";
+import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
+import { Truck } from "#generated/icons/truck.ts";
+import type { CartFilter, CartLine, CartStore, ShippingData } from "#generated/model/index.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { useCartEdits } from "../hooks/cart-store.ts";
 import { useReadChanges } from "../hooks/use-read-changes.ts";
+import type { TopUpTarget } from "../hooks/use-top-up.ts";
 import {
   ALL_LINES,
   CHANGED_LINES,
@@ -11,26 +22,12 @@ import {
   UNAVAILABLE_LINES,
 } from "../lib/cart-filter.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
+import { excessRemedy } from "../lib/excess.ts";
 import { describeChanges, isChanged } from "../lib/line-changes.ts";
 import { isUnavailable } from "../lib/line-state.ts";
 import { shippingRemainder, shipsFree } from "../lib/shipping.ts";
-import { clsx } from "clsx";
-import type { CartFilter } from "#generated/model/cartFilter.ts";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { useCartEdits } from "../hooks/cart-store.ts";
-import { excessRemedy } from "../lib/excess.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
-import { PackageX } from "#generated/icons/package-x.ts";
-import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
-import { Truck } from "#generated/icons/truck.ts";
-import type { ShippingData } from "#generated/model/shippingData.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
-import { type ReactNode, Suspense, useState } from "react";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import type { TopUpTarget } from "../hooks/use-top-up.ts";
-import styles from "./cart-advice.module.css";
 import { HideHintButton, TiersPanel } from "./tiers-panel.tsx";
+import styles from "./cart-advice.module.css";
 
 const TopUpDrawer = lazyPart(async () => (await import("./top-up-drawer.tsx")).TopUpDrawer);
 

@@ -1,25 +1,25 @@
-import { GiftDataType } from "#generated/enums.ts";
-import { BellRing } from "#generated/icons/bell-ring.ts";
 import { Link } from "react-router-dom";
+import { GiftDataType } from "#generated/enums.ts";
 import {
   useAddArrivalNotice,
   useCancelArrivalNotice,
   useListArrivalNotices,
 } from "#generated/hooks/goods/goods.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import { BellRing } from "#generated/icons/bell-ring.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
 import { lineOffer } from "#src/entities/goods/offer.ts";
 import { lineTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { GoodsTags } from "#src/shared/ui/goods/goods-tags.tsx";
 import { useReadChanges } from "../hooks/use-read-changes.ts";
-import { giftHint } from "../lib/line-offers.ts";
 import { lineChanges } from "../lib/line-changes.ts";
 import { lineMark } from "../lib/line-mark.ts";
+import { giftHint } from "../lib/line-offers.ts";
 import { LineButton } from "./line-button.tsx";
 import styles from "./cart-line-info.module.css";
 

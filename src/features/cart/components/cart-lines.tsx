@@ -1,17 +1,17 @@
 import { Flag } from "#generated/enums.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
 import { useCartEdits, useSelectionEdits } from "../hooks/cart-store.ts";
-import { useDeleteLines } from "../hooks/use-delete-lines.ts";
-import type { CartGroup, CartRow } from "../lib/cart-groups.ts";
 import type { Found } from "../hooks/use-cart-find.ts";
 import type { CartRows } from "../hooks/use-cart-rows.ts";
+import { useDeleteLines } from "../hooks/use-delete-lines.ts";
+import type { CartGroup, CartRow } from "../lib/cart-groups.ts";
 import { selectableIds, selectionState } from "../lib/line-state.ts";
-import { LineButton } from "./line-button.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
+import { LineButton } from "./line-button.tsx";
 import styles from "./cart-lines.module.css";
-import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 
 /** Row heights in px: lines are keyed by number, group headings by name. */
 const heightOf = (key: string) => (Number.isNaN(Number(key)) ? 41 : 83);

@@ -1,18 +1,16 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { type ReactNode, useState } from "react";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import styles from "./cart.module.css";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { Link } from "react-router-dom";
-import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
+import type { CartLine, CartStore } from "#generated/model/index.ts";
 import { useCompact } from "#src/entities/goods/use-compact.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { LONG_LIST } from "#src/shared/ui/records/row-list.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useCart } from "../hooks/cart-store.ts";
 import { useCartFind } from "../hooks/use-cart-find.ts";
 import { useCartRows } from "../hooks/use-cart-rows.ts";
@@ -24,6 +22,7 @@ import { CartAdvice, ExcessNotice } from "./cart-advice.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartTools } from "./cart-tools.tsx";
 import { SettleBar, SETTLE_ID } from "./settle-bar.tsx";
+import styles from "./cart.module.css";
 
 /** Longer carts are compact unless the buyer wants them otherwise. */
 const MANY_LINES = 30;

@@ -1,16 +1,15 @@
-import { giftText } from "#src/shared/lib/gift-text.ts";
+import type { CartLine, PaidLine } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { PaidLine } from "#generated/model/paidLine.ts";
+import { giftText } from "#src/shared/lib/gift-text.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
 import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { paths } from "#src/shared/paths.ts";
-import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
-import { lineMark } from "../lib/line-mark.ts";
 import { lineAmount } from "../lib/cart-totals.ts";
+import { lineMark } from "../lib/line-mark.ts";
 
 type Props = {
   lines: readonly CartLine[];

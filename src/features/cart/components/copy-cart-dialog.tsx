@@ -1,18 +1,18 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import type { Store } from "#generated/model/store.ts";
-import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
-import { Flag } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { useListStores } from "#generated/hooks/store/store.ts";
+import type { Store } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import { type CopyResult, useCopyCart } from "../hooks/use-copy-cart.ts";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { type CopyResult, useCopyCart } from "../hooks/use-copy-cart.ts";
 import styles from "./copy-cart-dialog.module.css";
 
 type Props = { lineIds: readonly number[]; onClose: () => void };

@@ -1,5 +1,5 @@
 import { useGetCartLinePrice } from "#generated/hooks/cart/cart.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { giftName } from "#src/shared/lib/gift-text.ts";
 import { PriceLedger } from "#src/shared/ui/goods/price-ledger.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";

@@ -1,17 +1,17 @@
-import { Flag } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
 import { lazy, Suspense, useState } from "react";
+import { Flag } from "#generated/enums.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { TextButton } from "#src/shared/ui/text/text-button.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import type { CartTotals } from "../lib/cart-totals.ts";
-import styles from "./settle-bar.module.css";
-import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { useCartEdits, useSelectionEdits } from "../hooks/cart-store.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
+import type { CartTotals } from "../lib/cart-totals.ts";
 import { isSelected, selectableIds, selectionState } from "../lib/line-state.ts";
+import styles from "./settle-bar.module.css";
 
 const CopyCartDialog = lazy(async () => ({
   default: (await import("./copy-cart-dialog.tsx")).CopyCartDialog,

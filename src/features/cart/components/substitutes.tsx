@@ -1,8 +1,6 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { CartLine, Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 import { priceAt } from "#src/entities/goods/price.ts";
@@ -10,6 +8,7 @@ import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { swapNumber, useSwapLine } from "../hooks/use-swap-line.ts";
 import styles from "./substitutes.module.css";

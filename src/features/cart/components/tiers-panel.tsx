@@ -1,13 +1,13 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { CartHintType, Flag, TopUpGoal } from "#generated/enums.ts";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Check } from "#generated/icons/check.ts";
-import type { ActivityData } from "#generated/model/activityData.ts";
+import type { ActivityData } from "#generated/model/index.ts";
 import { compareMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
-import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { TopUpTarget } from "../hooks/use-top-up.ts";
+import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
 import styles from "./tiers-panel.module.css";
 
 type Props = {

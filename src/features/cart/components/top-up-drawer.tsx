@@ -1,10 +1,10 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
-import type { TopUpProposal } from "#generated/model/topUpProposal.ts";
+import type { TopUpProposal } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";

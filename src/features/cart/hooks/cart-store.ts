@@ -1,15 +1,13 @@
-import { Flag } from "#generated/enums.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
+import { Flag } from "#generated/enums.ts";
 import {
   getEditCartLineMutationOptions,
   getListCartLinesQueryKey,
   getSelectCartLinesMutationOptions,
   useListCartLines,
 } from "#generated/hooks/cart/cart.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { CartStore } from "#generated/model/cartStore.ts";
-import type { ListCartLines200 } from "#generated/model/listCartLines200.ts";
+import type { CartLine, CartStore, ListCartLines200 } from "#generated/model/index.ts";
 import { linePriceAt } from "#src/entities/goods/price.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { findLines } from "../lib/find-lines.ts";
 
 /** The result of 找商品: all matching lines, and the one that the buyer has reached. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useCheckoutCart, useListCartLines } from "#generated/hooks/cart/cart.ts";
-import { isSelected } from "../lib/line-state.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { wholeCart } from "../lib/cart-filter.ts";
+import { isSelected } from "../lib/line-state.ts";
 
 /**
  * The checkout of the lines that are selected when the page is entered, or of `only` some of them. Entering always

@@ -1,9 +1,9 @@
-import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getCopyCartMutationOptions } from "#generated/hooks/cart/cart.ts";
 import { getListStoresQueryKey } from "#generated/hooks/store/store.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 
 /** The result of copying to one store. */

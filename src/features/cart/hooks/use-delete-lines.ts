@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getDeleteCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import type { CartLine } from "#generated/model/index.ts";
+import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { focusHeading, isFocusLost } from "#src/shared/lib/focus-heading.ts";
+import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { cartEditsOf, updateCart } from "./cart-store.ts";
 import { offerUndo, restoreLines } from "./undo.ts";
-import { runMutation } from "#src/shared/api/run-mutation.ts";
 
 const DELETE = "button[aria-label*='删除']";
 

@@ -5,8 +5,7 @@ import {
   getDeleteCartLinesMutationOptions,
   getEditCartLineMutationOptions,
 } from "#generated/hooks/cart/cart.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { CartLine, Goods } from "#generated/model/index.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
 import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useAddCartLines, useGetCartTopUp } from "#generated/hooks/cart/cart.ts";
 import type { TopUpGoal } from "#generated/enums.ts";
-import type { TopUpProposal } from "#generated/model/topUpProposal.ts";
+import { useAddCartLines, useGetCartTopUp } from "#generated/hooks/cart/cart.ts";
+import type { TopUpProposal } from "#generated/model/index.ts";
 import { toCartItem } from "#src/entities/goods/cart-item.ts";
 import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";

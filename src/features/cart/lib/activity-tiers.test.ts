@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ActivityTier } from "#generated/model/activityTier.ts";
+import type { ActivityTier } from "#generated/model/index.ts";
 import { rankTiers } from "./activity-tiers.ts";
 
 const tier = (amount: number): ActivityTier => ({

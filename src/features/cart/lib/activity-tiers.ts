@@ -1,6 +1,6 @@
-import type { ActivityTier } from "#generated/model/activityTier.ts";
-import { type Money, formatMoney } from "#src/shared/lib/money.ts";
+import type { ActivityTier } from "#generated/model/index.ts";
 import { compareMoney, minusMoney } from "#src/shared/lib/money-math.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 
 export type RankedTier = {
   tier: ActivityTier;

@@ -1,6 +1,5 @@
 import { CartLineType, Flag } from "#generated/enums.ts";
-import type { CartFilter } from "#generated/model/cartFilter.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartFilter, CartLine } from "#generated/model/index.ts";
 import { isChanged } from "./line-changes.ts";
 import { hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";
 import { isUnavailable, lineType } from "./line-state.ts";

@@ -1,5 +1,5 @@
 import { GoodsType } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { isUnavailable } from "./line-state.ts";
 
 export type CartGroup = {

@@ -1,5 +1,5 @@
+import type { CartLine } from "#generated/model/index.ts";
 import { compareMoney } from "#src/shared/lib/money-math.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
 import { comparePinyin } from "#src/shared/lib/pinyin.ts";
 import { lineAmount } from "./cart-totals.ts";
 import { isChanged } from "./line-changes.ts";

@@ -1,7 +1,7 @@
-import type { Money } from "#src/shared/lib/money.ts";
 import { Flag } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { floorMoney, minusMoney, sumMoney, timesMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 import { isSelected } from "./line-state.ts";
 
 export type CartTotals = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { excessRemedy, isExcess } from "./excess.ts";
 import { lineForTest } from "./line-for-test.ts";
 

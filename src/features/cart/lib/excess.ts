@@ -1,4 +1,4 @@
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { packOf, quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { isSelected } from "./line-state.ts";
 

@@ -1,5 +1,4 @@
-import type { CartLine } from "#generated/model/cartLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { CartLine, Goods } from "#generated/model/index.ts";
 import { hasInitials, initialsOf } from "#src/shared/lib/pinyin.ts";
 
 type Entry = { text: string; initials: readonly (readonly string[])[] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { isChanged, lineChanges } from "./line-changes.ts";
 import { lineForTest } from "./line-for-test.ts";
 

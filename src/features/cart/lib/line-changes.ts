@@ -1,5 +1,5 @@
 import { CartLineType } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { isUnavailable, lineType } from "./line-state.ts";

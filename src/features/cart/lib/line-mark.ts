@@ -1,5 +1,5 @@
 import { CartLineType } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import type { MarkProps } from "#src/shared/ui/goods/mark.tsx";
 import { lineType } from "./line-state.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { filterLines, parseFilter } from "./cart-filter.ts";
 import { lineForTest } from "./line-for-test.ts";
 import { giftHint, hasFreeShipping, isNearMinimum, isPromoted } from "./line-offers.ts";

@@ -1,5 +1,5 @@
 import { CartLineType, Flag, GiftDataType, NextGiftType } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { isOnTiers, lineTiers } from "#src/entities/goods/price.ts";
 import { lineType } from "./line-state.ts";
 

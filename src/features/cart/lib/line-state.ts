@@ -1,5 +1,5 @@
 import { CartLineType, Flag } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { isForSale } from "#src/entities/goods/for-sale.ts";
 import type { CheckboxState } from "#src/shared/ui/field/checkbox.tsx";
 

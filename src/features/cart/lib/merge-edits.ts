@@ -1,5 +1,5 @@
 import { Flag } from "#generated/enums.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { linePriceAt } from "#src/entities/goods/price.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { isUnavailable, type SelectionEdits } from "./line-state.ts";

@@ -1,11 +1,11 @@
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { CertificateStatus } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import type { RefCallback } from "react";
+import { CertificateStatus } from "#generated/enums.ts";
+import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import type { Certificate } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { certificateState, isTimePressing, timeLeft } from "../lib/certificate-state.ts";
 import styles from "./certificate-card.module.css";

@@ -1,26 +1,26 @@
-import { UploadKind } from "#generated/enums.ts";
-import { certificateTypeLabels } from "#generated/enum-labels.ts";
-import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { useState } from "react";
 import { useController } from "react-hook-form";
+import { certificateTypeLabels } from "#generated/enum-labels.ts";
+import { UploadKind } from "#generated/enums.ts";
+import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.ts";
 import type { Certificate, CertificateType } from "#generated/model/index.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { SelectField } from "#src/shared/ui/field/select-field.tsx";
-import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { useUpload } from "#src/shared/upload/use-upload.ts";
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
-import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.ts";
-import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
-import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
-import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
-import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
-import { certificateDraft, type CertificateValues, NO_CERTIFICATE } from "../lib/certificate-values.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { kindNamed } from "../lib/certificate-kinds.ts";
+import { certificateDraft, type CertificateValues, NO_CERTIFICATE } from "../lib/certificate-values.ts";
 
 type Props = {
   /** The certificate to renew; without it the kind is chosen from `kinds`. */

@@ -1,10 +1,10 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { CertificateStatus } from "#generated/enums.ts";
 import { lazy, Suspense, useState } from "react";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { CertificateStatus } from "#generated/enums.ts";
 import type { Certificate } from "#generated/model/index.ts";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { isUnderReview } from "../lib/certificate-state.ts";
 import { CertificateCard } from "./certificate-card.tsx";
 

@@ -1,9 +1,9 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { Certificate } from "#generated/model/index.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import styles from "./certificate-preview.module.css";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
+import styles from "./certificate-preview.module.css";
 
 type Props = { certificate: Certificate; onClose: () => void };
 

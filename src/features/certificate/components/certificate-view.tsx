@@ -1,26 +1,26 @@
-import { Box, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { useState } from "react";
 import { CertificateStatus, Flag } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { useListBusinessScopes } from "#generated/hooks/certificate/certificate.ts";
 import { Check } from "#generated/icons/check.ts";
 import { FileBadge } from "#generated/icons/file-badge.ts";
 import { Lock } from "#generated/icons/lock.ts";
 import { Plus } from "#generated/icons/plus.ts";
-import { useState } from "react";
 import type { Certificate } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Box, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { useCertificates } from "../hooks/use-certificates.ts";
-import { certificateDraft } from "../lib/certificate-values.ts";
-import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { useListBusinessScopes } from "#generated/hooks/certificate/certificate.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import styles from "./certificate-view.module.css";
+import { useCertificates } from "../hooks/use-certificates.ts";
+import { kindNamed, missingKinds } from "../lib/certificate-kinds.ts";
+import { certificateDraft } from "../lib/certificate-values.ts";
 import { CertificateList, CertificatesSkeleton } from "./certificate-list.tsx";
+import styles from "./certificate-view.module.css";
 
 const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);
 

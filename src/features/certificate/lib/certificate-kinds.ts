@@ -1,6 +1,6 @@
-import { CertificateType } from "#generated/enums.ts";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
-import { type Certificate } from "#generated/model/index.ts";
+import { CertificateType } from "#generated/enums.ts";
+import type { Certificate } from "#generated/model/index.ts";
 
 /** The kinds of which nothing has been submitted yet. */
 export function missingKinds(certificates: readonly Pick<Certificate, "type">[]): CertificateType[] {

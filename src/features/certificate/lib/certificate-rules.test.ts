@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { submitCertificateBodyNumberMax } from "#generated/zod/certificate/certificate.zod.ts";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
-import { certificateDraft, type CertificateValues, NO_CERTIFICATE } from "./certificate-values.ts";
 import { kindNamed, missingKinds } from "./certificate-kinds.ts";
 import { certificateRules } from "./certificate-rules.ts";
+import { certificateDraft, type CertificateValues, NO_CERTIFICATE } from "./certificate-values.ts";
 
 const stored = emptyStorage("sessionStorage");
 const filled: CertificateValues = {

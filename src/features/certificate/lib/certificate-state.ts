@@ -1,6 +1,6 @@
-import { CertificateStatus } from "#generated/enums.ts";
 import { certificateStatusLabels } from "#generated/enum-labels.ts";
-import { type Certificate } from "#generated/model/index.ts";
+import { CertificateStatus } from "#generated/enums.ts";
+import type { Certificate } from "#generated/model/index.ts";
 
 const WAITING = CertificateStatus.Waiting;
 const VALID = CertificateStatus.Valid;

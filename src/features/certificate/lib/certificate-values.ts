@@ -1,5 +1,5 @@
-import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import { formDraft, isPicture } from "#src/shared/lib/form-draft.ts";
+import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
 export type CertificateValues = {
   /** The name of the kind; empty until one is chosen. */

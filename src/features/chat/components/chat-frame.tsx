@@ -1,15 +1,15 @@
-import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
 import { useEffect, useState, type RefObject, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { chatAddress, chatSandbox } from "../lib/chat-address.ts";
+import { readChatMessage } from "../lib/chat-messages.ts";
 import type { ChatSubject } from "../lib/chat-subject.ts";
 import styles from "./chat-frame.module.css";
-import { readChatMessage } from "../lib/chat-messages.ts";
 
 /** The contract promises a token five minutes. */
 const FRESH_MS = 4 * 60_000;

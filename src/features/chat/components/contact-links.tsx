@@ -1,9 +1,9 @@
 import { company } from "#generated/company.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 

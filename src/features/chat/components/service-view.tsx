@@ -1,14 +1,14 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { MessageCircle } from "#generated/icons/message-circle.ts";
 import { useState } from "react";
-import type { User } from "#generated/model/index.ts";
 import { company } from "#generated/company.ts";
-import { ChatFrame } from "./chat-frame.tsx";
-import styles from "./service-view.module.css";
+import { Flag } from "#generated/enums.ts";
+import { MessageCircle } from "#generated/icons/message-circle.ts";
+import type { User } from "#generated/model/index.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { savedSubject } from "../lib/chat-subject.ts";
+import { ChatFrame } from "./chat-frame.tsx";
 import { ContactLinks } from "./contact-links.tsx";
+import styles from "./service-view.module.css";
 
 type Props = {
   /** Undefined while unknown. */

@@ -1,14 +1,14 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { company } from "#generated/company.ts";
 import { Flag } from "#generated/enums.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { X } from "#generated/icons/x.ts";
 import type { User } from "#generated/model/index.ts";
-import { company } from "#generated/company.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { useSidePanel } from "#src/shared/ui/overlay/use-side-panel.ts";
 import type { ChatSubject } from "../lib/chat-subject.ts";
 import { ChatFrame } from "./chat-frame.tsx";
-import styles from "./service-window.module.css";
 import { ContactLinks } from "./contact-links.tsx";
+import styles from "./service-window.module.css";
 
 type Props = {
   user: User | null;

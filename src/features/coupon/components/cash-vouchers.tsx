@@ -1,21 +1,21 @@
-import { Box, Text, Row } from "#src/shared/ui/layout/layout.tsx";
-import { CouponStatus, CouponType } from "#generated/enums.ts";
-import { couponStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Banknote } from "#generated/icons/banknote.ts";
+import { couponStatusLabels } from "#generated/enum-labels.ts";
+import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
+import { Banknote } from "#generated/icons/banknote.ts";
+import type { CashVoucher } from "#generated/model/index.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { Box, Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { COUPON_STATUSES, vouchersQuery } from "../lib/coupon-queries.ts";
-import { UserTickets } from "./user-tickets.tsx";
-import styles from "./cash-vouchers.module.css";
-import { type CashVoucher } from "#generated/model/index.ts";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { UserTicket } from "./user-ticket.tsx";
+import { UserTickets } from "./user-tickets.tsx";
+import styles from "./cash-vouchers.module.css";
 
 /** The buyer's cash vouchers by status, and their usable balance. */
 export function CashVouchers() {

@@ -1,9 +1,9 @@
-import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
+import type { Coupon } from "#generated/model/index.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import type { Coupon } from "#generated/model/coupon.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { ChoiceText } from "./choice-text.tsx";
 import styles from "./coupon-choice.module.css";

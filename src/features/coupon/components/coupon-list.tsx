@@ -1,19 +1,19 @@
-import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
-import { CouponStatus, CouponType } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
-import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
+import { couponStatusLabels, couponTypeLabels } from "#generated/enum-labels.ts";
+import { CouponStatus, CouponType } from "#generated/enums.ts";
 import { useGetCouponCounts, useListCoupons } from "#generated/hooks/coupon/coupon.ts";
+import { TicketPercent } from "#generated/icons/ticket-percent.ts";
+import { terms } from "#generated/terms.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { COUPON_STATUSES, couponsQuery } from "../lib/coupon-queries.ts";
-import { couponGoods } from "../lib/coupon-goods.ts";
-import { couponCondition, couponFace } from "../lib/coupon-text.ts";
-import { TicketPercent } from "#generated/icons/ticket-percent.ts";
+import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { couponGoods } from "../lib/coupon-goods.ts";
+import { COUPON_STATUSES, couponsQuery } from "../lib/coupon-queries.ts";
+import { couponCondition, couponFace } from "../lib/coupon-text.ts";
 import { UserTicket } from "./user-ticket.tsx";
 import { UserTickets } from "./user-tickets.tsx";
 

@@ -1,16 +1,16 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { CouponStatus } from "#generated/enums.ts";
-import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import { useSearchParams } from "react-router-dom";
+import { CouponStatus } from "#generated/enums.ts";
 import { useListCoupons } from "#generated/hooks/coupon/coupon.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { TicketPercent } from "#generated/icons/ticket-percent.ts";
 import type { Coupon } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { couponOfGoods } from "../lib/coupon-goods.ts";
-import styles from "./coupon-terms.module.css";
 import { couponCondition } from "../lib/coupon-text.ts";
+import styles from "./coupon-terms.module.css";
 
 /** The number of the buyer's coupons that are listed by name. */
 const NAMED = 3;

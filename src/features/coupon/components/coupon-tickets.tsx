@@ -1,19 +1,19 @@
-import type { CouponOffer } from "#generated/model/index.ts";
-import { CardColumns } from "#src/shared/ui/records/card-columns.tsx";
 import { useState } from "react";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { CouponOfferStatus, CouponType } from "#generated/enums.ts";
 import { couponTypeLabels } from "#generated/enum-labels.ts";
-import { Meter } from "#src/shared/ui/progress/meter.tsx";
-import { couponCondition, couponFace } from "../lib/coupon-text.ts";
-import { offerLeft, offerPeriod } from "../lib/offer-left.ts";
+import { CouponOfferStatus, CouponType } from "#generated/enums.ts";
+import type { CouponOffer } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import { Meter } from "#src/shared/ui/progress/meter.tsx";
+import { CardColumns } from "#src/shared/ui/records/card-columns.tsx";
+import { couponCondition, couponFace } from "../lib/coupon-text.ts";
+import { offerLeft, offerPeriod } from "../lib/offer-left.ts";
+import { TicketAction } from "./ticket-action.tsx";
 import { Ticket } from "./ticket.tsx";
 import styles from "./coupon-tickets.module.css";
-import { TicketAction } from "./ticket-action.tsx";
 
 type Props = { offers: readonly CouponOffer[]; onStale: () => void };
 

@@ -1,17 +1,17 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { CouponOfferStatus, Flag } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Check } from "#generated/icons/check.ts";
-import { useLocation, useNavigate } from "react-router-dom";
-import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { type CouponOffer } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
-import { couponGoods } from "../lib/coupon-goods.ts";
 import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { CouponOfferStatus, Flag } from "#generated/enums.ts";
 import { useClaimCoupon } from "#generated/hooks/coupon/coupon.ts";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { Check } from "#generated/icons/check.ts";
+import type { CouponOffer } from "#generated/model/index.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { couponGoods } from "../lib/coupon-goods.ts";
 import styles from "./ticket-action.module.css";
 
 type Props = { offer: CouponOffer; onRefused: () => void };

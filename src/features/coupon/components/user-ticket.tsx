@@ -1,12 +1,12 @@
-import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
-import { CouponStatus } from "#generated/enums.ts";
 import type { ComponentProps } from "react";
+import { CouponStatus } from "#generated/enums.ts";
 import type { CashVoucher } from "#generated/model/index.ts";
-import { Ticket } from "./ticket.tsx";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Ticket } from "./ticket.tsx";
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { ReactNode } from "react";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 
 type Props<T> = {
   what: string;

@@ -1,14 +1,14 @@
-import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { CouponStatus } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useListCashVouchers } from "#generated/hooks/coupon/coupon.ts";
-import type { CashVoucher } from "#generated/model/cashVoucher.ts";
+import type { CashVoucher } from "#generated/model/index.ts";
 import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { voucherObstacle } from "../lib/voucher-obstacle.ts";
 import { ChoiceText } from "./choice-text.tsx";
 

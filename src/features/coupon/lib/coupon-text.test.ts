@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { couponCondition, couponFace } from "./coupon-text.ts";
 import { couponsQuery, offersQuery } from "./coupon-queries.ts";
+import { couponCondition, couponFace } from "./coupon-text.ts";
 
 test.each([
   [{ type: 1, amount: 40, threshold: 500 }, "¥40", "满 ¥500 可用"],

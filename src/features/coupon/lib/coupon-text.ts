@@ -1,5 +1,5 @@
 import { CouponType } from "#generated/enums.ts";
-import { type CouponOffer } from "#generated/model/index.ts";
+import type { CouponOffer } from "#generated/model/index.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 
 type Terms = Pick<CouponOffer, "type" | "amount" | "threshold">;

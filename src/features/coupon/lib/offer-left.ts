@@ -1,7 +1,7 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { CouponOffer } from "#generated/model/index.ts";
-import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Period } from "#src/shared/lib/period.ts";
+import { parseShanghai } from "#src/shared/lib/shanghai-time.ts";
 
 /** Below this share of the total, the remaining number is shown. */
 const FEW = 0.05;

@@ -1,4 +1,4 @@
-import type { CashVoucher } from "#generated/model/cashVoucher.ts";
+import type { CashVoucher } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";

@@ -1,21 +1,21 @@
-import { Gift } from "#generated/icons/gift.ts";
-import { X } from "#generated/icons/x.ts";
 import { useEffect, useEffectEvent, useRef, useState, useId } from "react";
 import { flushSync } from "react-dom";
+import { useListLotteryAds, useListLotteryWinners } from "#generated/hooks/draw/draw.ts";
+import { Gift } from "#generated/icons/gift.ts";
+import { X } from "#generated/icons/x.ts";
+import { adName } from "#src/shared/lib/ad-name.ts";
+import { useIsQuiet } from "#src/shared/lib/use-is-quiet.ts";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { useDraw } from "../hooks/use-draw.ts";
 import { CLOSE_QUESTION } from "../lib/draw-text.ts";
-import { useListLotteryAds, useListLotteryWinners } from "#generated/hooks/draw/draw.ts";
-import { useIsQuiet } from "#src/shared/lib/use-is-quiet.ts";
-import { adName } from "#src/shared/lib/ad-name.ts";
-import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { LotteryPrizes } from "./lottery-prizes.tsx";
 import { LotteryRecords } from "./lottery-records.tsx";
 import styles from "./lottery-popup.module.css";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 
 const SHOWN = 2;
 

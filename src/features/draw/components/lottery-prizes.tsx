@@ -1,16 +1,16 @@
-import { Stack, looks, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { useEffect, useState } from "react";
 import { useGetLotteryActivity } from "#generated/hooks/draw/draw.ts";
+import type { LotteryPrize } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Stack, looks, Text } from "#src/shared/ui/layout/layout.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import type { useDraw } from "../hooks/use-draw.ts";
-import styles from "./lottery-prizes.module.css";
-import type { LotteryPrize } from "#generated/model/index.ts";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import { useEffect, useState } from "react";
 import { clockwise } from "../lib/clockwise.ts";
+import styles from "./lottery-prizes.module.css";
 
 const STEP_MS = 120;
 

@@ -1,10 +1,10 @@
-import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
-import { prizeStatusLabels } from "#generated/enum-labels.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { prizeStatusLabels } from "#generated/enum-labels.ts";
 import { useListLotteryRecords } from "#generated/hooks/draw/draw.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import styles from "./lottery-records.module.css";
 
 /** The newest are visible, the others on demand. */

@@ -1,9 +1,9 @@
-import { PrizeStatus } from "#generated/enums.ts";
-import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { PrizeStatus } from "#generated/enums.ts";
 import { getListLotteryRecordsQueryOptions, useDrawLottery } from "#generated/hooks/draw/draw.ts";
 import type { LotteryPrize } from "#generated/model/index.ts";
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
 import { explainFailure, prizeMessage } from "../lib/draw-text.ts";
 

@@ -1,6 +1,6 @@
 import type { GoodsZone } from "#generated/model/index.ts";
-import { describeQuery, oneOf, PAGE } from "#src/shared/lib/address-query.ts";
 import { terms } from "#generated/terms.ts";
+import { describeQuery, oneOf, PAGE } from "#src/shared/lib/address-query.ts";
 
 /** The names of the zones, in display order. */
 export const ZONE_NAMES: Readonly<Record<GoodsZone, string>> = {

@@ -1,24 +1,24 @@
-import { Stack, looks } from "#src/shared/ui/layout/layout.tsx";
-import { UploadKind, type FeedbackType } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
-import type { Feedback } from "#generated/model/feedback.ts";
+import type { ZodMiniType } from "zod/mini";
 import { feedbackTypeLabels } from "#generated/enum-labels.ts";
+import { UploadKind, type FeedbackType } from "#generated/enums.ts";
+import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
+import type { Feedback } from "#generated/model/index.ts";
 import {
   addFeedbackBodyContentMax,
   addFeedbackBodyFileIdsMax,
 } from "#generated/zod/feedback/feedback.zod.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { useUpload } from "#src/shared/upload/use-upload.ts";
-import type { ZodMiniType } from "zod/mini";
-import { useAddFeedback } from "#generated/hooks/feedback/feedback.ts";
-import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { Stack, looks } from "#src/shared/ui/layout/layout.tsx";
+import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { feedbackDraft } from "../lib/feedback-values.ts";
 import { type FeedbackEntry, type FeedbackValues, noFeedback } from "../lib/feedback-values.ts";
 

@@ -1,22 +1,22 @@
-import { Row, Box, Text } from "#src/shared/ui/layout/layout.tsx";
-import { staleProps } from "#src/shared/ui/state/stale-props.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { MessageSquareText } from "#generated/icons/message-square-text.ts";
+import { feedbackTypeLabels } from "#generated/enum-labels.ts";
 import { useListFeedback } from "#generated/hooks/feedback/feedback.ts";
+import { MessageSquareText } from "#generated/icons/message-square-text.ts";
+import type { Feedback } from "#generated/model/index.ts";
 import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Row, Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { PastEnd } from "#src/shared/ui/records/past-end.tsx";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import styles from "./feedback-list.module.css";
-import type { Feedback } from "#generated/model/feedback.ts";
-import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
-import { feedbackTypeLabels } from "#generated/enum-labels.ts";
 
 const PAGE_SIZE = 10;
 

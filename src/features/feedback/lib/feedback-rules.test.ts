@@ -4,8 +4,8 @@ import {
   addFeedbackBodyFileIdsMax,
 } from "#generated/zod/feedback/feedback.zod.ts";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
-import { feedbackDraft } from "./feedback-values.ts";
 import { feedbackRules } from "./feedback-rules.ts";
+import { feedbackDraft } from "./feedback-values.ts";
 import { type FeedbackValues, noFeedback } from "./feedback-values.ts";
 
 const stored = emptyStorage("sessionStorage");

@@ -1,5 +1,5 @@
-import { FeedbackType } from "#generated/enums.ts";
 import * as z from "zod/mini";
+import { FeedbackType } from "#generated/enums.ts";
 import {
   addFeedbackBodyContentMax,
   addFeedbackBodyContentMin,

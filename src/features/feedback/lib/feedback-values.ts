@@ -1,7 +1,7 @@
 import { FeedbackType } from "#generated/enums.ts";
-import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 import { hasTypesOf, isPicture } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
 
 /** The values of the form; the type is not chosen at first. */
 export type FeedbackValues = {

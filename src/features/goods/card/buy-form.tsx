@@ -1,14 +1,14 @@
-import { isPriceHidden } from "#src/entities/goods/price.ts";
-import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
-import styles from "./buy-form.module.css";
-import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import type { FormEvent, ReactNode } from "react";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import { useAddToCart } from "./use-add-to-cart.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { isPriceHidden } from "#src/entities/goods/price.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { PriceAccessLink } from "./price-access-link.tsx";
+import { useAddToCart } from "./use-add-to-cart.ts";
+import styles from "./buy-form.module.css";
 
 type Props = {
   goods: Goods;

@@ -1,7 +1,7 @@
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useLoadingMark } from "#src/shared/ui/state/loading-page.tsx";
-import styles from "./goods-grid-skeleton.module.css";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { GoodsGrid } from "./goods-grid.tsx";
+import styles from "./goods-grid-skeleton.module.css";
 
 const CARDS = 10;
 const LIST_CARDS = 12;

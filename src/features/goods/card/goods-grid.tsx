@@ -1,6 +1,6 @@
-import styles from "./goods-grid.module.css";
 import { Children, type ReactNode } from "react";
 import { RowPart } from "#src/shared/ui/state/boundary.tsx";
+import styles from "./goods-grid.module.css";
 
 type Props = { children: ReactNode; label?: string; isList?: boolean };
 

@@ -1,12 +1,12 @@
-import styles from "./goods-link.module.css";
-import type { ReactNode } from "react";
-import type { Goods } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
-import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useRef } from "react";
 import { getGetGoodsDetailQueryOptions } from "#generated/hooks/goods/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { offerOf } from "#src/entities/goods/offer.ts";
+import { paths } from "#src/shared/paths.ts";
+import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
+import styles from "./goods-link.module.css";
 
 /** A pointer that stays on goods for this long will probably open them. */
 const REST_MS = 120;

@@ -1,7 +1,7 @@
 import type { Goods } from "#generated/model/index.ts";
-import { Price } from "#src/shared/ui/goods/price.tsx";
 import { hiddenPriceReason } from "#src/entities/goods/for-sale.ts";
 import { lineNumber, priceAt } from "#src/entities/goods/price.ts";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 
 type Props = { goods: Goods; quantity: number; size?: "sm" | "md" | "lg" };
 

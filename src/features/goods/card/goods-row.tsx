@@ -1,16 +1,15 @@
-import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
-import { approvalNumber } from "#src/entities/goods/approval-number.ts";
-import { contentPriceText } from "#src/entities/goods/content-price.ts";
-import { lineNumber } from "#src/entities/goods/price.ts";
-import styles from "./goods-row.module.css";
 import { memo, type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
-import { StarButton } from "#src/entities/goods/star-button.tsx";
+import { approvalNumber } from "#src/entities/goods/approval-number.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
+import { lineNumber } from "#src/entities/goods/price.ts";
+import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
+import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { CompareTick } from "../compare/compare-tick.tsx";
 import { BuyForm } from "./buy-form.tsx";
-import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { GoodsLink } from "./goods-link.tsx";
 import { GoodsPrice } from "./goods-price.tsx";
 import { InCart } from "./in-cart.tsx";
@@ -18,6 +17,7 @@ import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
 import { RxMark } from "./rx-mark.tsx";
 import { ShownTags } from "./shown-tags.tsx";
 import { StockMark } from "./stock-mark.tsx";
+import styles from "./goods-row.module.css";
 
 const IMAGE_SIZE = 64;
 

@@ -1,6 +1,6 @@
 import { Text } from "#src/shared/ui/layout/layout.tsx";
-import styles from "./hot-goods-block.module.css";
 import { LazyHotGoods } from "./lazy-hot-goods.tsx";
+import styles from "./hot-goods-block.module.css";
 
 /** Bestsellers, below a page without goods of its own. */
 export function HotGoodsBlock({ title }: { title: string }) {

@@ -1,8 +1,8 @@
 import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { GoodsCard } from "./goods-card.tsx";
-import { GoodsGrid } from "./goods-grid.tsx";
 import { GoodsGridSkeleton } from "./goods-grid-skeleton.tsx";
+import { GoodsGrid } from "./goods-grid.tsx";
 
 const SHOWN = 10;
 

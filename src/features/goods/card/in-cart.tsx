@@ -1,7 +1,7 @@
-import { lineNumber } from "#src/entities/goods/price.ts";
-import styles from "./in-cart.module.css";
 import type { Goods } from "#generated/model/index.ts";
+import { lineNumber } from "#src/entities/goods/price.ts";
 import { usePendingAdd } from "./pending-adds.ts";
+import styles from "./in-cart.module.css";
 
 /** The quantity in the cart, including pending additions. */
 export function InCart({ goods }: { goods: Goods }) {

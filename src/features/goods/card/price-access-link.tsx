@@ -1,7 +1,7 @@
-import styles from "./price-access-link.module.css";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { useBuyer } from "./use-buyer.ts";
+import styles from "./price-access-link.module.css";
 
 /** A link to where prices are unlocked: login for visitors, certificates for unapproved buyers. */
 export function PriceAccessLink({ size = "sm" }: { size?: "sm" | "md" }) {

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import styles from "./price-tiers.module.css";
 import type { Goods } from "#generated/model/index.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
 import { tierHint, lineNumber, priceTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import styles from "./price-tiers.module.css";
 
 type Props = { goods: Goods; quantity: number };
 

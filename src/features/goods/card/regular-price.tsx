@@ -1,8 +1,8 @@
-import { priceAtMinimum } from "#src/entities/goods/price.ts";
-import styles from "./regular-price.module.css";
 import type { Goods } from "#generated/model/index.ts";
+import { priceAtMinimum } from "#src/entities/goods/price.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import styles from "./regular-price.module.css";
 
 /**
  * The regular price of goods on special offer, and the saving; renders nothing where prices are hidden or not

@@ -1,6 +1,6 @@
 import { PrescriptionKind } from "#generated/enums.ts";
-import styles from "./rx-mark.module.css";
 import { RX_NAMES } from "./labels.ts";
+import styles from "./rx-mark.module.css";
 
 const MARKS: Record<PrescriptionKind, string> = {
   [PrescriptionKind.Unclassified]: "",

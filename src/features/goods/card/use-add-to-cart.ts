@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getAddCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Combination, Goods } from "#generated/model/index.ts";
+import { toCartItem, toCombinationItem } from "#src/entities/goods/cart-item.ts";
+import { withExpiryAgreed, withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
+import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { useGo } from "#src/shared/lib/use-go.ts";
 import { paths } from "#src/shared/paths.ts";
-import { withExpiryAgreed, withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
-import { patchGoods } from "#src/entities/goods/patch-goods.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { toCartItem, toCombinationItem } from "#src/entities/goods/cart-item.ts";
 import { createClickMerger } from "./merge-clicks.ts";
 import { notePendingAdd } from "./pending-adds.ts";
 

@@ -1,10 +1,10 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useQuickAddCartLine } from "#generated/hooks/cart/cart.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
 import { patchGoods } from "#src/entities/goods/patch-goods.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { createClickMerger } from "./merge-clicks.ts";
 import { notePendingAdd } from "./pending-adds.ts";

@@ -1,16 +1,16 @@
-import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
-import buyForm from "../card/buy-form.module.css";
-import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import { type FormEvent, useState } from "react";
+import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import type { Combination } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { Price } from "#src/shared/ui/goods/price.tsx";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import { useAddCombination } from "../card/use-add-to-cart.ts";
-import { combinationSaving, noSetReason, setRules } from "./combination-saving.ts";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import { PriceAccessLink } from "../card/price-access-link.tsx";
-import styles from "./combination-card.module.css";
+import { useAddCombination } from "../card/use-add-to-cart.ts";
 import { CombinationItems } from "./combination-items.tsx";
+import { combinationSaving, noSetReason, setRules } from "./combination-saving.ts";
+import buyForm from "../card/buy-form.module.css";
+import styles from "./combination-card.module.css";
 
 /** A set of goods: its items, its price against the single prices, and the add button. */
 export function CombinationCard({ combination }: { combination: Combination }) {

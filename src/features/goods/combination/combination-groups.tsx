@@ -1,17 +1,17 @@
-import { Gift } from "#generated/icons/gift.ts";
+import { Link } from "react-router-dom";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { Gift } from "#generated/icons/gift.ts";
+import type { CombinationGroup } from "#generated/model/index.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Row, Stack, Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGridSkeleton } from "./combination-grid.tsx";
-import styles from "./combination-groups.module.css";
 import { NoCombinations } from "./no-combinations.tsx";
-import { Row, Stack, Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
-import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import { Link } from "react-router-dom";
-import type { CombinationGroup } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import { Price } from "#src/shared/ui/goods/price.tsx";
+import styles from "./combination-groups.module.css";
 
 /** The groups of combinations, each linking to its combinations. */
 export function CombinationGroups() {

@@ -1,11 +1,11 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import type { Combination } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { GoodsLink } from "../card/goods-link.tsx";
-import styles from "./combination-items.module.css";
 import combinationCardStyles from "./combination-card.module.css";
+import styles from "./combination-items.module.css";
 
 const IMAGE_SIZE = 56;
 

@@ -1,8 +1,8 @@
-import type { Money } from "#src/shared/lib/money.ts";
 import type { Combination } from "#generated/model/index.ts";
-import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { purchaseLimit } from "#src/entities/goods/quantity-rules.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 
 /** Returns the saving of a set against the single prices, in 元; 0 if there is none or prices are hidden. */
 export function combinationSaving({ price, raw_price }: Pick<Combination, "price" | "raw_price">): Money {

@@ -1,15 +1,15 @@
-import { Boxes } from "#generated/icons/boxes.ts";
 import { useListCombinationGroups, useListCombinations } from "#generated/hooks/activity/activity.ts";
+import { Boxes } from "#generated/icons/boxes.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import { combinationSaving } from "./combination-saving.ts";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
-import styles from "./combination-zone.module.css";
+import { combinationSaving } from "./combination-saving.ts";
 import { NoCombinations } from "./no-combinations.tsx";
+import styles from "./combination-zone.module.css";
 
 /** Every combination on sale, or those of one group. */
 export function CombinationZone({ groupId }: { groupId: number | undefined }) {

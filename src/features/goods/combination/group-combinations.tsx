@@ -1,15 +1,15 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Gift } from "#generated/icons/gift.ts";
 import { Link } from "react-router-dom";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
+import { Gift } from "#generated/icons/gift.ts";
 import type { CombinationGroup } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { NoCombinations } from "./no-combinations.tsx";
 
 /** The requested group: one, all, or an invalid id. */

@@ -1,5 +1,5 @@
-import { Boxes } from "#generated/icons/boxes.ts";
 import type { ReactNode } from "react";
+import { Boxes } from "#generated/icons/boxes.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 

@@ -1,9 +1,9 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { X } from "#generated/icons/x.ts";
 import { Link } from "react-router-dom";
+import { X } from "#generated/icons/x.ts";
 import { COMPARED_MOST } from "#src/entities/goods/compared.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { clearComparison, removeFromComparison, useCompareChoice } from "./compare-choice.ts";
 import styles from "./compare-bar.module.css";

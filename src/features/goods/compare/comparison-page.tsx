@@ -1,7 +1,7 @@
-import { Scale } from "#generated/icons/scale.ts";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
+import { Scale } from "#generated/icons/scale.ts";
 import { parseCompared } from "#src/entities/goods/compared.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";

@@ -1,22 +1,22 @@
-import { Flag } from "#generated/enums.ts";
-import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
-import { X } from "#generated/icons/x.ts";
 import { type ReactNode, useState } from "react";
+import { Flag } from "#generated/enums.ts";
+import { X } from "#generated/icons/x.ts";
 import type { GoodsDetail } from "#generated/model/index.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { lineNumber } from "#src/entities/goods/price.ts";
+import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { bestIn, differs, type Fact } from "./comparison.ts";
 import { BuyForm } from "../card/buy-form.tsx";
-import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { GoodsLink } from "../card/goods-link.tsx";
 import { GoodsPrice } from "../card/goods-price.tsx";
 import { InCart } from "../card/in-cart.tsx";
 import { PriceTiers } from "../card/price-tiers.tsx";
 import { RxMark } from "../card/rx-mark.tsx";
 import { StockMark } from "../card/stock-mark.tsx";
+import { bestIn, differs, type Fact } from "./comparison.ts";
 import styles from "./comparison-table.module.css";
 
 const IMAGE_SIZE = 96;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Goods } from "#generated/model/index.ts";
-import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { fake } from "#mock/test-kit/fake.ts";
+import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { bestIn, differs } from "./comparison.ts";
 
 const compared = (...goods: Partial<Goods>[]) =>

@@ -1,6 +1,6 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { GoodsDetail } from "#generated/model/index.ts";
 import { priceAt } from "#src/entities/goods/price.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 
 /** The facts in which compared goods may differ, as texts or numbers that can be compared. */

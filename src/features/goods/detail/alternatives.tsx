@@ -1,16 +1,16 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
-import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { GoodsLink } from "../card/goods-link.tsx";
 import { GoodsPrice } from "../card/goods-price.tsx";
 import { InCart } from "../card/in-cart.tsx";
 import { QuickAddButton } from "../card/quick-add-button.tsx";
-import styles from "./alternatives.module.css";
 import { StockMark } from "../card/stock-mark.tsx";
+import styles from "./alternatives.module.css";
 import detailContentStyles from "./detail-content.module.css";
 
 const SHOWN = 4;

@@ -1,7 +1,7 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { GoodsBatch } from "#generated/model/index.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import styles from "./batches.module.css";
 import detailContentStyles from "./detail-content.module.css";
 

@@ -1,13 +1,13 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
 import { useListBoughtRecords } from "#generated/hooks/goods/goods.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import styles from "./bought-records.module.css";
 import { useBuyer } from "../card/use-buyer.ts";
+import styles from "./bought-records.module.css";
 
 const SHOWN = 5;
 

@@ -1,8 +1,8 @@
-import { GoodsType } from "#generated/enums.ts";
-import { offerOf } from "#src/entities/goods/offer.ts";
-import { isPriceHidden } from "#src/entities/goods/price.ts";
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { type ReactNode, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { company } from "#generated/company.ts";
+import { GoodsType } from "#generated/enums.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import type {
   GetGoodsDetailParams,
   GoodsDetail,
@@ -11,30 +11,30 @@ import type {
   GoodsPromotion,
   Goods,
 } from "#generated/model/index.ts";
+import { offerOf } from "#src/entities/goods/offer.ts";
+import { isPriceHidden } from "#src/entities/goods/price.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
+import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { GoodsCard } from "../card/goods-card.tsx";
+import { GoodsGrid } from "../card/goods-grid.tsx";
+import { RxMark } from "../card/rx-mark.tsx";
+import { ShownTags } from "../card/shown-tags.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { Batches } from "./batches.tsx";
 import { BoughtRecords } from "./bought-records.tsx";
-import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import { Link } from "react-router-dom";
-import { paths } from "#src/shared/paths.ts";
 import { Gallery } from "./gallery.tsx";
 import { GoodsFacts } from "./goods-facts.tsx";
-import { RxMark } from "../card/rx-mark.tsx";
-import { ShownTags } from "../card/shown-tags.tsx";
-import { company } from "#generated/company.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { GoodsCard } from "../card/goods-card.tsx";
-import { GoodsGrid } from "../card/goods-grid.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { expiredParts } from "./offer-query.ts";
 import { NoBuyNotice } from "./no-buy-notice.tsx";
+import { expiredParts } from "./offer-query.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { PurchaseBar } from "./purchase-bar.tsx";
 import { SpikeBand } from "./spike-band.tsx";
-import styles from "./detail-content.module.css";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
-import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import styles from "./detail-content.module.css";
 
 export type DetailSlots = {
   reports: ReactNode;

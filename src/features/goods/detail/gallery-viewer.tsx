@@ -1,13 +1,13 @@
-import { looks } from "#src/shared/ui/layout/layout.tsx";
-import { largePicture } from "#src/entities/goods/large-picture.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import type { KeyboardEvent } from "react";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import type { KeyboardEvent } from "react";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
+import { largePicture } from "#src/entities/goods/large-picture.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import styles from "./gallery-viewer.module.css";
-import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 
 /** The original size of the pictures, in px. */
 const FULL = 800;

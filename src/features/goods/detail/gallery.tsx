@@ -1,9 +1,9 @@
-import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
-import { largePicture } from "#src/entities/goods/large-picture.ts";
-import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import { lazy, type PointerEvent, Suspense, useState } from "react";
+import { ZoomIn } from "#generated/icons/zoom-in.ts";
 import type { GoodsImage as Image } from "#generated/model/index.ts";
+import { largePicture } from "#src/entities/goods/large-picture.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./gallery.module.css";
 
 const LARGE = 384;

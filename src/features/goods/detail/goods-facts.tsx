@@ -1,11 +1,11 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import type { ReactNode } from "react";
 import type { Goods, GoodsDetail } from "#generated/model/index.ts";
-import { RX_NAMES } from "../card/labels.ts";
+import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
-import styles from "./goods-facts.module.css";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { RX_NAMES } from "../card/labels.ts";
 import { StockMark } from "../card/stock-mark.tsx";
+import styles from "./goods-facts.module.css";
 
 /** Facts about goods and how they are sold, as names and values. */
 export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: GoodsDetail }) {

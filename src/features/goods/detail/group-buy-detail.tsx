@@ -1,19 +1,19 @@
 import { GroupBuyStatus } from "#generated/enums.ts";
 import { useGetGroupBuy } from "#generated/hooks/activity/activity.ts";
 import type { GetGoodsDetailParams, GroupBuy } from "#generated/model/index.ts";
+import { offerOf } from "#src/entities/goods/offer.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
-import { offerOf } from "#src/entities/goods/offer.ts";
+import { HotGoodsBlock } from "../card/hot-goods-block.tsx";
 import type { DetailSlots } from "./detail-content.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { GoodsDetailView } from "./goods-detail-view.tsx";
-import { HotGoodsBlock } from "../card/hot-goods-block.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { useRefetchAt } from "./use-refetch-at.ts";
 import { OfferBand } from "./offer-band.tsx";
+import { useRefetchAt } from "./use-refetch-at.ts";
 
 const TITLE = "拼团商品详情";
 

@@ -1,10 +1,10 @@
-import { isPriceHidden } from "#src/entities/goods/price.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { isPriceHidden } from "#src/entities/goods/price.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 
 /** Why these goods cannot be bought, and what to do about it. */
 export function NoBuyNotice({ goods, hasAlternatives }: { goods: Goods; hasAlternatives: boolean }) {

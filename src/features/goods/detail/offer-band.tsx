@@ -1,7 +1,7 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
-import styles from "./offer-band.module.css";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import styles from "./offer-band.module.css";
 
 type Props = {
   /** The name of the offer: `限时秒杀`. */

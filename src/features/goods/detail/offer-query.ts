@@ -5,8 +5,8 @@ import {
   getGoodsDetailQueryGoodsPriceIdMax,
   getGoodsDetailQueryLadderPriceIdMax,
 } from "#generated/zod/goods/goods.zod.ts";
-import { describeQuery, type Fields, oneOf } from "#src/shared/lib/address-query.ts";
 import type { Offer } from "#src/entities/goods/offer.ts";
+import { describeQuery, type Fields, oneOf } from "#src/shared/lib/address-query.ts";
 
 const flag = oneOf([Flag.No, Flag.Yes]);
 

@@ -1,13 +1,13 @@
-import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { lineNumber, priceAt, priceTiers } from "#src/entities/goods/price.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { GoodsPrice } from "../card/goods-price.tsx";
-import styles from "./price-panel.module.css";
 import { QuantityHints } from "../card/price-tiers.tsx";
 import detailContentStyles from "./detail-content.module.css";
+import styles from "./price-panel.module.css";
 
 type Props = { goods: Goods; quantity: number };
 

@@ -1,10 +1,10 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { Goods } from "#generated/model/index.ts";
-import { Price } from "#src/shared/ui/goods/price.tsx";
 import { amountAt, lineNumber } from "#src/entities/goods/price.ts";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { BuyForm } from "../card/buy-form.tsx";
-import styles from "./purchase-bar.module.css";
 import { InCart } from "../card/in-cart.tsx";
+import styles from "./purchase-bar.module.css";
 
 type Props = {
   goods: Goods;

@@ -1,8 +1,8 @@
 import { SpikeStatus } from "#generated/enums.ts";
 import type { SpikeOffer } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { useRefetchAt } from "./use-refetch-at.ts";
 import { OfferBand } from "./offer-band.tsx";
+import { useRefetchAt } from "./use-refetch-at.ts";
 
 const STATES: Record<SpikeOffer["status"], string> = {
   [SpikeStatus.Upcoming]: "即将开始",

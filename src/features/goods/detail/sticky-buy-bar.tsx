@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
-import { Price } from "#src/shared/ui/goods/price.tsx";
 import { amountAt, lineNumber } from "#src/entities/goods/price.ts";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import { BuyForm } from "../card/buy-form.tsx";
 import { GoodsPrice } from "../card/goods-price.tsx";
 import styles from "./sticky-buy-bar.module.css";

@@ -1,13 +1,13 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { X } from "#generated/icons/x.ts";
 import { Link } from "react-router-dom";
+import { X } from "#generated/icons/x.ts";
 import type { FilterOption } from "#generated/model/index.ts";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { useBuyer } from "../card/use-buyer.ts";
+import type { CategoryMenuName } from "./category-path.ts";
+import { listChips, WITHOUT_FILTERS } from "./list-chips.ts";
 import { useCategoryPlace } from "./use-category-place.ts";
 import type { ListAddress } from "./use-list-query.ts";
-import type { CategoryMenuName } from "./category-path.ts";
 import styles from "./active-filters.module.css";
-import { listChips, WITHOUT_FILTERS } from "./list-chips.ts";
 
 type Props = {
   address: ListAddress;

@@ -1,9 +1,9 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
 import { useCancelArrivalNotice, useListArrivalNotices } from "#generated/hooks/goods/goods.ts";
-import type { ArrivalNotice } from "#generated/model/arrivalNotice.ts";
+import type { ArrivalNotice } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import styles from "./arrival-notices.module.css";

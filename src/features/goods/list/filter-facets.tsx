@@ -1,12 +1,12 @@
 import { PrescriptionKind } from "#generated/enums.ts";
-import styles from "./filter-facets.module.css";
-import { type FilterOption, type MenuItem } from "#generated/model/index.ts";
-import type { ListAddress } from "./use-list-query.ts";
-import type { CategoryMenuName } from "./category-path.ts";
+import type { FilterOption, MenuItem } from "#generated/model/index.ts";
 import { RX_NAMES } from "../card/labels.ts";
-import { useCategoryPlace } from "./use-category-place.ts";
+import type { CategoryMenuName } from "./category-path.ts";
 import { FacetRow } from "./facet-row.tsx";
 import { PriceRangeForm } from "./price-range-form.tsx";
+import { useCategoryPlace } from "./use-category-place.ts";
+import type { ListAddress } from "./use-list-query.ts";
+import styles from "./filter-facets.module.css";
 
 // Medicines first, non-medicines last.
 const KINDS = [

@@ -1,11 +1,11 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { SlidersHorizontal } from "#generated/icons/sliders-horizontal.ts";
 import { useState } from "react";
-import { WITHOUT_FILTERS } from "./list-chips.ts";
-import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import { SlidersHorizontal } from "#generated/icons/sliders-horizontal.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import styles from "./filter-sheet.module.css";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
+import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import { WITHOUT_FILTERS } from "./list-chips.ts";
+import styles from "./filter-sheet.module.css";
 
 type Props = FacetsProps & {
   total: number | undefined;

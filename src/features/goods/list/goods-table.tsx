@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Goods } from "#generated/model/index.ts";
+import { Boundary, WRONG_ROW } from "#src/shared/ui/state/boundary.tsx";
 import { GoodsRow } from "../card/goods-row.tsx";
 import styles from "./goods-table.module.css";
-import { Boundary, WRONG_ROW } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = {
   goods: readonly Goods[];

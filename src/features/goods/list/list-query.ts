@@ -1,5 +1,5 @@
 import { GoodsSearchType, GoodsSort, GoodsZone, PrescriptionKind, SortOrder } from "#generated/enums.ts";
-import { type ListGoodsParams } from "#generated/model/index.ts";
+import type { ListGoodsParams } from "#generated/model/index.ts";
 import {
   listGoodsQueryKeywordsMax,
   listGoodsQueryKxUrlMax,

@@ -1,18 +1,18 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { GoodsSearchType } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { SearchX } from "#generated/icons/search-x.ts";
 import { Link } from "react-router-dom";
-import { type FewerWords } from "#generated/model/index.ts";
+import { GoodsSearchType } from "#generated/enums.ts";
+import { SearchX } from "#generated/icons/search-x.ts";
+import type { FewerWords } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { PastEnd } from "#src/shared/ui/records/past-end.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import type { ListAddress } from "./use-list-query.ts";
-import { listChips, WITHOUT_FILTERS } from "./list-chips.ts";
-import { HotGoods } from "../card/hot-goods.tsx";
-import styles from "./nothing-found.module.css";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
+import { HotGoods } from "../card/hot-goods.tsx";
+import { listChips, WITHOUT_FILTERS } from "./list-chips.ts";
+import type { ListAddress } from "./use-list-query.ts";
+import styles from "./nothing-found.module.css";
 
 type Props = { address: ListAddress; page: number; fewer: readonly FewerWords[] };
 

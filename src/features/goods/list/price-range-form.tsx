@@ -1,10 +1,10 @@
+import { type FormEvent, useId, useState } from "react";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { useBuyer } from "../card/use-buyer.ts";
+import { readPriceRange } from "./price-range.ts";
+import type { ListAddress } from "./use-list-query.ts";
 import facet from "./facet-row.module.css";
 import styles from "./price-range-form.module.css";
-import { type FormEvent, useId, useState } from "react";
-import { useBuyer } from "../card/use-buyer.ts";
-import type { ListAddress } from "./use-list-query.ts";
-import { readPriceRange } from "./price-range.ts";
 
 /** The price range, for those who see prices. */
 export function PriceRangeForm({ address }: { address: ListAddress }) {

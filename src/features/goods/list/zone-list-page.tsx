@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import type { CategoryMenuName } from "./category-path.ts";
+import { GoodsBrowser } from "./goods-browser.tsx";
+import type { ListQuery } from "./list-query.ts";
 import { useCategoryPlace } from "./use-category-place.ts";
 import { useListQuery } from "./use-list-query.ts";
-import type { CategoryMenuName } from "./category-path.ts";
-import type { ListQuery } from "./list-query.ts";
 import type { GoodsView } from "./view.ts";
-import { GoodsBrowser } from "./goods-browser.tsx";
 
 type Props = {
   title: string;

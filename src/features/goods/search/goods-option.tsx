@@ -1,12 +1,12 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { lineNumber } from "#src/entities/goods/price.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { ComboboxOption } from "#src/shared/ui/field/combobox-panel.tsx";
 import type { Combobox } from "#src/shared/ui/field/use-combobox.ts";
 import { GoodsPrice } from "../card/goods-price.tsx";
-import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { InCart } from "../card/in-cart.tsx";
 import styles from "./goods-option.module.css";
 

@@ -1,15 +1,15 @@
+import { type FocusEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
+import { Search } from "#generated/icons/search.ts";
+import type { GoodsSearchType } from "#generated/model/index.ts";
+import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useListPaths } from "#src/shared/lib/list-paths.ts";
 import { isPageKey } from "#src/shared/lib/page-key.ts";
 import { withQuery } from "#src/shared/paths.ts";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { searchGoodsQueryKeywordsMax } from "#generated/zod/goods/goods.zod.ts";
-import { ChevronDown } from "#generated/icons/chevron-down.ts";
-import { Search } from "#generated/icons/search.ts";
-import { type FocusEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
-import type { GoodsSearchType } from "#generated/model/index.ts";
-import { searchTypeOf, readSearchType, SEARCH_TYPES } from "./search-types.ts";
 import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { searchTypeOf, readSearchType, SEARCH_TYPES } from "./search-types.ts";
 import { useSearch } from "./use-search.ts";
 import styles from "./search-box.module.css";
 

@@ -1,10 +1,10 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
+import { Search } from "#generated/icons/search.ts";
+import type { GoodsSuggestion } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { ComboboxOption } from "#src/shared/ui/field/combobox-panel.tsx";
 import type { Combobox } from "#src/shared/ui/field/use-combobox.ts";
-import { Search } from "#generated/icons/search.ts";
 import styles from "./suggestion-option.module.css";
-import type { GoodsSuggestion } from "#generated/model/index.ts";
 
 type Props = {
   suggestion: GoodsSuggestion;

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import type { Goods } from "#generated/model/index.ts";
-import { GoodsOption } from "./goods-option.tsx";
-import { QuickQuantity } from "./quick-quantity.tsx";
-import { SuggestionOption } from "./suggestion-option.tsx";
 import { ComboboxPanel } from "#src/shared/ui/field/combobox-panel.tsx";
 import type { Combobox } from "#src/shared/ui/field/use-combobox.ts";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
-import styles from "./suggestion-panel.module.css";
+import { GoodsOption } from "./goods-option.tsx";
+import { QuickQuantity } from "./quick-quantity.tsx";
+import { SuggestionOption } from "./suggestion-option.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
+import styles from "./suggestion-panel.module.css";
 
 type Props = {
   suggestions: Suggestions;

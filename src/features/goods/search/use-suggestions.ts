@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useSearchGoods } from "#generated/hooks/goods/goods.ts";
 import type { GoodsSearchType, GoodsSuggestion } from "#generated/model/index.ts";
-import { readSuggestions, saveSuggestions, SUGGESTION_LIFETIME_MS } from "./suggestion-cache.ts";
-import { readKeywords } from "#src/shared/lib/written.ts";
 import { useSettled } from "#src/shared/lib/use-settled.ts";
+import { readKeywords } from "#src/shared/lib/written.ts";
+import { readSuggestions, saveSuggestions, SUGGESTION_LIFETIME_MS } from "./suggestion-cache.ts";
 
 /** Suggestions are fetched this long after the last keystroke (specification section 9). */
 const DEBOUNCE_MS = 500;

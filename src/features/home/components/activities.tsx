@@ -1,17 +1,17 @@
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useListGoodsActivities } from "#generated/hooks/goods/goods.ts";
-import { HomeBlock } from "./home-block.tsx";
-import styles from "./activities.module.css";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { GoodsActivity } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { describePeriod } from "../lib/describe-period.ts";
+import { HomeBlock } from "./home-block.tsx";
 import { SPIKE_ID } from "./spike.tsx";
+import styles from "./activities.module.css";
 
 const SHOWN = 10;
 

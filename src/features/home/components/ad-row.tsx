@@ -1,12 +1,12 @@
-import type { Failure } from "#src/shared/lib/failure.ts";
 import type { CSSProperties } from "react";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { Ad } from "#generated/model/index.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import styles from "./ad-row.module.css";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./ad-row.module.css";
 
 type Props = {
   label: string;

@@ -2,8 +2,8 @@ import { paths } from "#src/shared/paths.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCommonData } from "../hooks/use-common-data.ts";
-import styles from "./brand-strip.module.css";
 import { HomeBlock } from "./home-block.tsx";
+import styles from "./brand-strip.module.css";
 
 const SHOWN = 20;
 

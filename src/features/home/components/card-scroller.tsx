@@ -1,7 +1,7 @@
+import { type ReactNode, useRef } from "react";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import styles from "./card-scroller.module.css";
-import { type ReactNode, useRef } from "react";
 
 type Props = { label: string; children: ReactNode };
 

@@ -1,13 +1,13 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { Pause } from "#generated/icons/pause.ts";
 import { Play } from "#generated/icons/play.ts";
 import type { Ad } from "#generated/model/index.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import styles from "./carousel.module.css";
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 type Props = { label: string; ads: Ad[]; ratio: number };
 

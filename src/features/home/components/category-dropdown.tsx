@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "#generated/icons/chevron-down.ts";
-import { LayoutGrid } from "#generated/icons/layout-grid.ts";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router-dom";
+import { ChevronDown } from "#generated/icons/chevron-down.ts";
+import { LayoutGrid } from "#generated/icons/layout-grid.ts";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
-import styles from "./category-dropdown.module.css";
 import { categorySourceFor } from "../lib/category-source.ts";
+import styles from "./category-dropdown.module.css";
 
 type Props = {
   /** The page itself shows the menu below, so this is only its heading. */

@@ -3,8 +3,8 @@ import type { MenuItem } from "#generated/model/index.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
 import { CategoryFailed } from "./category-failed.tsx";
-import styles from "./category-list.module.css";
 import { CategoryLogo } from "./category-logo.tsx";
+import styles from "./category-list.module.css";
 
 /**
  * The category menu for a narrow screen: entries expand in place, one at a time. Its name is not that of the page's

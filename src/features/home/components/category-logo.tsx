@@ -1,6 +1,6 @@
 import type { MenuItem } from "#generated/model/index.ts";
-import styles from "./category-logo.module.css";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
+import styles from "./category-logo.module.css";
 
 type Props = { entry: MenuItem; isOn: boolean };
 

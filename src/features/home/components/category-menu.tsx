@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
+import { type PointerEvent, useId } from "react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import type { MenuItem } from "#generated/model/index.ts";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCategoryFlyout, ENTRY, FLYOUT } from "../hooks/use-category-flyout.ts";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
-import styles from "./category-menu.module.css";
 import { CategoryFailed } from "./category-failed.tsx";
-import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import { type PointerEvent, useId } from "react";
-import type { MenuItem } from "#generated/model/index.ts";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { CategoryLogo } from "./category-logo.tsx";
+import styles from "./category-menu.module.css";
 
 /**
  * The category menu as a column; the children of an entry fly out beside it. The roomy variant fills the available

@@ -1,10 +1,10 @@
 import { LayoutGrid } from "#generated/icons/layout-grid.ts";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useCategoryMenu } from "../hooks/use-category-menu.ts";
-import styles from "./category-tiles.module.css";
 import { CategoryLogo } from "./category-logo.tsx";
+import styles from "./category-tiles.module.css";
 
 const SHOWN = 7;
 

@@ -1,20 +1,20 @@
-import { GoodsSearchType } from "#generated/enums.ts";
 import { clsx } from "clsx";
-import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { type ReactNode, useId } from "react";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import { type Goods, type HomeFloor } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
+import { GoodsSearchType } from "#generated/enums.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import type { Goods, HomeFloor } from "#generated/model/index.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { paths } from "#src/shared/paths.ts";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { useCommonData } from "../hooks/use-common-data.ts";
 import { floorLinks } from "../lib/floor-links.ts";
 import { layoutsOf } from "../lib/whole-rows.ts";
-import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./floor.module.css";
-import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = { floor: HomeFloor; children: (goods: Goods) => ReactNode };
 

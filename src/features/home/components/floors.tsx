@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useListHomeFloors } from "#generated/hooks/home/home.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { NearViewport } from "#src/shared/ui/state/near-viewport.tsx";
 import { Floor, FloorSkeleton } from "./floor.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 
 type Props = {
   /** The page decides how goods are rendered. */

@@ -1,10 +1,11 @@
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Flag } from "#generated/enums.ts";
 import { useListFocusBanners } from "#generated/hooks/home/home.ts";
+import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { Carousel } from "./carousel.tsx";
 import styles from "./focus-banner.module.css";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { paths } from "#src/shared/paths.ts";
 
 /** The aspect ratio of the pictures. */
 const RATIO = 3.2;
@@ -37,7 +38,11 @@ function HomeBanner({ onRetry }: Props) {
           <ButtonLink className={styles.allGoods} to={paths.list()}>
             浏览全部商品
           </ButtonLink>
-          <ButtonLink className={styles.promotions} variant="outline" to={paths.list({ is_promotion: 1 })}>
+          <ButtonLink
+            className={styles.promotions}
+            variant="outline"
+            to={paths.list({ is_promotion: Flag.Yes })}
+          >
             查看促销品种
           </ButtonLink>
           {onRetry && (

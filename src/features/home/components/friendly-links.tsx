@@ -1,6 +1,6 @@
 import { useListLinks } from "#generated/hooks/home/home.ts";
-import styles from "./friendly-links.module.css";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./friendly-links.module.css";
 
 /** Links to other sites that pharmacies need. Optional: renders nothing without a response. */
 export function FriendlyLinks() {

@@ -1,7 +1,7 @@
 import { useListArticleCategories } from "#generated/hooks/home/home.ts";
 import { HELP_CATEGORY } from "#src/shared/lib/help-category.ts";
-import styles from "./help-groups.module.css";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./help-groups.module.css";
 
 /** The footer shows the first four groups of help articles (specification section 9). */
 const SHOWN = 4;

@@ -1,9 +1,9 @@
-import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { type ReactNode, useId } from "react";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import styles from "./home-block.module.css";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = {
   title: string;

@@ -3,8 +3,8 @@ import { useListHotGoods } from "#generated/hooks/goods/goods.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { paths } from "#src/shared/paths.ts";
-import { HomeBlock } from "./home-block.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { HomeBlock } from "./home-block.tsx";
 
 const SHOWN = 10;
 

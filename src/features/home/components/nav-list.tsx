@@ -1,12 +1,12 @@
-import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
+import { Flag } from "#generated/enums.ts";
 import type { NavItem } from "#generated/model/index.ts";
 import { useListAddress } from "#src/shared/lib/list-paths.ts";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { useNavItems } from "../hooks/use-nav-items.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
-import styles from "./nav-list.module.css";
 import { NavLabel } from "./nav-label.tsx";
+import styles from "./nav-list.module.css";
 
 /** The navigation for a narrow screen: entries with a sub-menu take a full row, others half of one. */
 export function NavList() {

@@ -1,12 +1,12 @@
-import { NewsType } from "#generated/enums.ts";
 import { useState } from "react";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { NewsType } from "#generated/enums.ts";
 import { useListNews } from "#generated/hooks/article/article.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { HomeBlock } from "./home-block.tsx";
 import styles from "./news-panel.module.css";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 
 const SHOWN = 7;
 

@@ -1,9 +1,9 @@
-import styles from "./promises.module.css";
 import { CalendarCheck } from "#generated/icons/calendar-check.ts";
 import { FileCheck } from "#generated/icons/file-check.ts";
 import { HandCoins } from "#generated/icons/hand-coins.ts";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import { Truck } from "#generated/icons/truck.ts";
+import styles from "./promises.module.css";
 
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: FileCheck, title: "同批号检验报告", text: "每批可查，随货同行" },

@@ -1,16 +1,16 @@
-import { useLocation } from "react-router-dom";
-import { useNavItems } from "../hooks/use-nav-items.ts";
-import { isNavCurrent } from "../lib/is-nav-current.ts";
-import styles from "./site-nav.module.css";
-import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
+import { useLocation } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import type { NavItem } from "#generated/model/index.ts";
 import { useListAddress } from "#src/shared/lib/list-paths.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { useHoverDisclosure } from "#src/shared/ui/overlay/use-hover-disclosure.ts";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { useNavItems } from "../hooks/use-nav-items.ts";
+import { isNavCurrent } from "../lib/is-nav-current.ts";
 import { navChildLink } from "../lib/nav-child-link.ts";
 import { NavLabel } from "./nav-label.tsx";
+import styles from "./site-nav.module.css";
 
 /** The navigation bar; entries with children open a sub-menu. */
 export function SiteNav() {

@@ -4,8 +4,8 @@ import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import type { Phase } from "#src/shared/lib/period.ts";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
-import styles from "./spike-progress.module.css";
 import { soldPercent } from "../lib/sold-percent.ts";
+import styles from "./spike-progress.module.css";
 
 type Props = { item: SpikeSessionGoodsItem; phase: Phase };
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetSpike } from "#generated/hooks/home/home.ts";
+import { Zap } from "#generated/icons/zap.ts";
 import type { SpikeSessionGoodsItem, SpikeSession } from "#generated/model/index.ts";
 import { type Phase, phaseAt } from "#src/shared/lib/period.ts";
-import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { CardScroller } from "./card-scroller.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Zap } from "#generated/icons/zap.ts";
+import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
-import styles from "./spike.module.css";
 import { RowPart } from "#src/shared/ui/state/boundary.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { CardScroller } from "./card-scroller.tsx";
+import styles from "./spike.module.css";
 
 /** The anchor that other parts of the page link to. */
 export const SPIKE_ID = "spike";

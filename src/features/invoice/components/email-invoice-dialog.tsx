@@ -1,18 +1,18 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useEffectEvent, useId } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { useEmailInvoice, useEmailInvoices, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
-import type { Invoice } from "#generated/model/invoice.ts";
+import type { Invoice } from "#generated/model/index.ts";
 import { emailInvoiceBodyEmailRegExp } from "#generated/zod/invoice/invoice.zod.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 const rules = z.object({
   email: z

@@ -1,11 +1,11 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { InvoiceStatus } from "#generated/enums.ts";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Invoice } from "#generated/model/invoice.ts";
+import { InvoiceStatus } from "#generated/enums.ts";
+import type { Invoice } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import styles from "./invoice-actions.module.css";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./invoice-actions.module.css";
 
 const EmailInvoiceDialog = lazy(async () => ({
   default: (await import("./email-invoice-dialog.tsx")).EmailInvoiceDialog,

@@ -1,16 +1,16 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { useState } from "react";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useApplyInvoice, useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
-import type { Order } from "#generated/model/order.ts";
+import type { Order } from "#generated/model/index.ts";
 import { terms } from "#generated/terms.ts";
 import { isInvalid } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import styles from "./invoice-application.module.css";
 
 type Props = { order: Pick<Order, "id" | "invoice_kind"> };

@@ -1,7 +1,7 @@
-import { Download } from "#generated/icons/download.ts";
-import { Mail } from "#generated/icons/mail.ts";
 import { lazy, Suspense, useState } from "react";
 import { useDownloadInvoices } from "#generated/hooks/invoice/invoice.ts";
+import { Download } from "#generated/icons/download.ts";
+import { Mail } from "#generated/icons/mail.ts";
 import { openDownload } from "#src/shared/lib/save-file.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";

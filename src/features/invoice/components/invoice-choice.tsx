@@ -1,17 +1,17 @@
-import { Stack, Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
-import { InvoiceKind, Flag } from "#generated/enums.ts";
-import { Plus } from "#generated/icons/plus.ts";
 import { useEffect, useState } from "react";
+import { InvoiceKind, Flag } from "#generated/enums.ts";
 import { useListInvoiceTitles } from "#generated/hooks/invoice/invoice.ts";
+import { Plus } from "#generated/icons/plus.ts";
+import type { InvoiceTitle } from "#generated/model/index.ts";
 import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
+import { Stack, Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { titleDraft } from "../lib/title-values.ts";
 import styles from "./invoice-choice.module.css";
-import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
-import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 
 const TitleForm = lazyForm(async () => (await import("./title-form.tsx")).TitleForm);
 

@@ -1,16 +1,16 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { Link } from "react-router-dom";
-import type { Invoice } from "#generated/model/invoice.ts";
+import { invoiceStatusLabels } from "#generated/enum-labels.ts";
+import type { Invoice } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { hasFile, type InvoiceChoice } from "../hooks/use-invoice-choice.ts";
-import styles from "./invoice-columns.module.css";
 import { InvoiceActions } from "./invoice-actions.tsx";
+import styles from "./invoice-columns.module.css";
 
 /** The columns of the invoice list; the first one ticks invoices that have a file. */
 export const invoiceColumns = (choice: InvoiceChoice): readonly RecordColumn<Invoice>[] => [

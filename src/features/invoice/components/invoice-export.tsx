@@ -1,5 +1,5 @@
-import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { getListInvoicesQueryOptions } from "#generated/hooks/invoice/invoice.ts";
 import type { Invoice } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";

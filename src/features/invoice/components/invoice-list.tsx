@@ -1,25 +1,25 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { invoiceStatusLabels } from "#generated/enum-labels.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { ReceiptText } from "#generated/icons/receipt-text.ts";
+import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
+import { ReceiptText } from "#generated/icons/receipt-text.ts";
 import { listInvoicesQueryKeywordsMax } from "#generated/zod/invoice/invoice.zod.ts";
-import { spanProblem } from "#src/shared/lib/quick-days.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { spanProblem } from "#src/shared/lib/quick-days.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { SearchForm } from "#src/shared/ui/field/search-form.tsx";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { type InvoiceChoice, useInvoiceChoice } from "../hooks/use-invoice-choice.ts";
 import { INVOICE_STATUSES, invoicesQuery } from "../lib/invoice-query.ts";
-import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { InvoiceBar } from "./invoice-bar.tsx";
 import { invoiceColumns } from "./invoice-columns.tsx";
-import styles from "./invoice-list.module.css";
 import { InvoiceExport } from "./invoice-export.tsx";
+import styles from "./invoice-list.module.css";
 
 const PAGE_SIZE = 10;
 

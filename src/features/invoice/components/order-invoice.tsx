@@ -1,18 +1,17 @@
 import { InvoiceStatus } from "#generated/enums.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import type { Order } from "#generated/model/order.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { useGetInvoice } from "#generated/hooks/invoice/invoice.ts";
-import { InvoiceApplication } from "./invoice-application.tsx";
-import { Text, Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
-import { terms } from "#generated/terms.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Download } from "#generated/icons/download.ts";
-import type { Invoice } from "#generated/model/invoice.ts";
+import type { Invoice, Order } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Text, Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { InvoiceApplication } from "./invoice-application.tsx";
 
 type Props = { order: Pick<Order, "id" | "invoice_id" | "invoice_kind"> };
 

@@ -1,9 +1,9 @@
 import { Flag } from "#generated/enums.ts";
-import type { InvoiceTitle } from "#generated/model/invoiceTitle.ts";
+import type { InvoiceTitle } from "#generated/model/index.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
-import styles from "./title-columns.module.css";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
+import styles from "./title-columns.module.css";
 
 type Actions = {
   /** The title being edited. */

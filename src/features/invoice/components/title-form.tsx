@@ -1,15 +1,15 @@
-import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { InvoiceKind } from "#generated/enums.ts";
-import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
-import type { InvoiceTitle } from "#generated/model/index.ts";
-import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
-import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
-import { fieldProps } from "#src/shared/ui/field/field-props.ts";
-import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useCreateInvoiceTitle, useUpdateInvoiceTitle } from "#generated/hooks/invoice/invoice.ts";
+import type { InvoiceTitle } from "#generated/model/index.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { titleDraft, titleValues, type TitleValues } from "../lib/title-values.ts";
 
 type Props = {

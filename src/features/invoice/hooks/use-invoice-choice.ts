@@ -1,8 +1,8 @@
-import { InvoiceStatus } from "#generated/enums.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { InvoiceStatus } from "#generated/enums.ts";
 import { getListInvoicesQueryOptions } from "#generated/hooks/invoice/invoice.ts";
-import type { Invoice } from "#generated/model/invoice.ts";
+import type { Invoice } from "#generated/model/index.ts";
 import { downloadInvoicesBodyIdsMax } from "#generated/zod/invoice/invoice.zod.ts";
 import { loadPages } from "#src/shared/lib/load-pages.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { InvoiceTitle } from "#generated/model/index.ts";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
-import { titleDraft, type TitleValues, titleValues } from "./title-values.ts";
 import { titleRules } from "./title-rules.ts";
+import { titleDraft, type TitleValues, titleValues } from "./title-values.ts";
 
 emptyStorage("sessionStorage");
 

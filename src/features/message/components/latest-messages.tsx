@@ -1,13 +1,13 @@
-import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
 import { Link } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { useListMessages } from "#generated/hooks/message/message.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import styles from "./latest-messages.module.css";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import styles from "./latest-messages.module.css";
 
 const SHOWN = 5;
 

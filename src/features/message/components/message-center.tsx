@@ -1,10 +1,10 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { useLocation } from "react-router-dom";
+import { messageTypeLabels } from "#generated/enum-labels.ts";
+import { useGetMessageCounts } from "#generated/hooks/message/message.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { withQuery } from "#src/shared/paths.ts";
-import { useGetMessageCounts } from "#generated/hooks/message/message.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { MESSAGE_TYPES, messagesQuery } from "../lib/messages-query.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";

@@ -1,21 +1,21 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { staleProps } from "#src/shared/ui/state/stale-props.ts";
-import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { messageTypeLabels } from "#generated/enum-labels.ts";
+import { Flag } from "#generated/enums.ts";
 import { useListMessages } from "#generated/hooks/message/message.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { BellOff } from "#generated/icons/bell-off.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import type { MessagesAddress } from "../lib/messages-query.ts";
 import { MessageRow } from "./message-row.tsx";
 import { MessageToolbar } from "./message-toolbar.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { BellOff } from "#generated/icons/bell-off.ts";
-import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = {
   address: MessagesAddress;

@@ -1,6 +1,6 @@
-import { Flag } from "#generated/enums.ts";
-import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Link } from "react-router-dom";
+import { messageTypeLabels } from "#generated/enum-labels.ts";
+import { Flag } from "#generated/enums.ts";
 import type { Message } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import styles from "./message-row.module.css";

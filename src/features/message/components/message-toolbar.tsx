@@ -1,9 +1,9 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { messageTypeLabels } from "#generated/enum-labels.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
+import { messageTypeLabels } from "#generated/enum-labels.ts";
+import { Flag } from "#generated/enums.ts";
 import type { Message } from "#generated/model/index.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { useMessageEdits } from "../hooks/use-message-edits.ts";
 import type { MessagesAddress } from "../lib/messages-query.ts";
 import styles from "./message-toolbar.module.css";

@@ -1,20 +1,20 @@
-import { Row, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { ChevronLeft } from "#generated/icons/chevron-left.ts";
-import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Link } from "react-router-dom";
 import { useGetNews } from "#generated/hooks/article/article.ts";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { NewsDetail as NewsDetails, NewsType, NewsSummary } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { RichText, RichTextSkeleton } from "#src/shared/ui/text/rich-text.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import styles from "./news-detail.module.css";
-import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import { Link } from "react-router-dom";
-import { paths } from "#src/shared/paths.ts";
 
 type Props = {
   /** Undefined for an invalid id. */

@@ -1,17 +1,17 @@
-import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Newspaper } from "#generated/icons/newspaper.ts";
 import { useListNews } from "#generated/hooks/article/article.ts";
+import { Newspaper } from "#generated/icons/newspaper.ts";
 import type { NewsType, NewsSummary } from "#generated/model/index.ts";
 import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { Pagination } from "#src/shared/ui/records/pagination.tsx";
-import { NEWS_KINDS } from "../lib/news-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import styles from "./news-list.module.css";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { NEWS_KINDS } from "../lib/news-kinds.ts";
+import styles from "./news-list.module.css";
 
 const PAGE_SIZE = 10;
 

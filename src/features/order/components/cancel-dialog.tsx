@@ -1,16 +1,16 @@
-import { CancelReason } from "#generated/enums.ts";
-import { cancelOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
-import { Modal } from "#src/shared/ui/overlay/modal.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useState } from "react";
+import { CancelReason } from "#generated/enums.ts";
 import { useCancelOrder as useCancel } from "#generated/hooks/order/order.ts";
+import { cancelOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
+import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 
 const REASONS: readonly (readonly [CancelReason, string])[] = [
   [CancelReason.WrongGoods, "商品选错"],

@@ -1,8 +1,8 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { Order } from "#generated/model/order.ts";
+import type { Order } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LazyBuyAgainSheet } from "./lazy-buy-again-sheet.tsx";
 

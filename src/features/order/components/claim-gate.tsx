@@ -1,11 +1,11 @@
-import { Flag } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { CircleSlash } from "#generated/icons/circle-slash.ts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Order } from "#generated/model/order.ts";
+import { Flag } from "#generated/enums.ts";
+import { CircleSlash } from "#generated/icons/circle-slash.ts";
+import type { Order } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { order: Order; kind: "return" | "after-sale"; children: ReactNode };

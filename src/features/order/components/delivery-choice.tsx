@@ -1,7 +1,7 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { DeliveryType } from "#generated/enums.ts";
 import { deliveryTypeLabels } from "#generated/enum-labels.ts";
+import { DeliveryType } from "#generated/enums.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./delivery-choice.module.css";
 
 const TYPES: readonly { type: DeliveryType; hint: string }[] = [

@@ -1,11 +1,11 @@
-import type { OrderDossier } from "#generated/model/orderDossier.ts";
+import type { OrderDossier } from "#generated/model/index.ts";
 import { addressText } from "#src/shared/lib/address-text.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
 import { dividedPrice, sumMoney } from "#src/shared/lib/money-math.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import styles from "./dossier-sheet.module.css";
 import { PrintFrame, Signatures } from "./print-frame.tsx";
+import styles from "./dossier-sheet.module.css";
 
 /** The accompanying sheet (随货同行单): one row per batch. */
 export function DossierSheet({ papers }: { papers: OrderDossier }) {

@@ -1,14 +1,14 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { SHEET_FORMATS, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { type ExportKind, useOrderExport } from "../hooks/use-order-export.ts";
-import styles from "./export-dialog.module.css";
 import type { OrdersQuery } from "../lib/order-query.ts";
+import styles from "./export-dialog.module.css";
 
 const KINDS = [
   ["orders", "按订单，每单一行"],

@@ -1,9 +1,9 @@
-import { orderStatusLabels } from "#generated/enum-labels.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { orderStatusLabels } from "#generated/enum-labels.ts";
+import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { isNarrowed, type OrdersAddress } from "../lib/order-query.ts";
 

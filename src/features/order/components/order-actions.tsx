@@ -1,10 +1,10 @@
-import { Flag } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import type { OrderSummary } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { actionsOf, type OrderAction } from "../lib/order-actions.ts";
 import { isPaid } from "../lib/order-status.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { Order } from "#generated/model/order.ts";
+import type { Order } from "#generated/model/index.ts";
 import { AmountBreakdown } from "#src/shared/ui/goods/amount-breakdown.tsx";
 import { amountLabel } from "../lib/order-status.ts";
 

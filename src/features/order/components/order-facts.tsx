@@ -1,10 +1,10 @@
 import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
-import type { Order } from "#generated/model/order.ts";
+import type { Order } from "#generated/model/index.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { type Fact, FactList } from "#src/shared/ui/records/fact-list.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { isPaid } from "../lib/order-status.ts";
 
 type Props = { order: Order };

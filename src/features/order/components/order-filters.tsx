@@ -1,11 +1,11 @@
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
 import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";
-import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { SearchForm } from "#src/shared/ui/field/search-form.tsx";
+import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import type { OrdersAddress } from "../lib/order-query.ts";
-import styles from "./order-filters.module.css";
 import { STATUSES } from "../lib/order-status.ts";
+import styles from "./order-filters.module.css";
 
 type Props = { address: OrdersAddress; countOf: (status: number | undefined) => number | undefined };
 

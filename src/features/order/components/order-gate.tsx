@@ -1,14 +1,14 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import type { Order } from "#generated/model/order.ts";
-import { useOrder } from "../hooks/use-order.ts";
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import { Link } from "react-router-dom";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
+import type { Order } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useOrder } from "../hooks/use-order.ts";
 
 type Props = { orderId: number | undefined; children: (order: Order, reload: () => void) => ReactNode };
 

@@ -1,12 +1,12 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { OrderStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
-import type { Order } from "#generated/model/order.ts";
+import { OrderStatus } from "#generated/enums.ts";
+import type { Order } from "#generated/model/index.ts";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import { isBeingPaid, progressSteps, stateHint, stateName } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
-import styles from "./order-header.module.css";
 import { PayCountdown } from "./pay-countdown.tsx";
+import styles from "./order-header.module.css";
 
 type Props = {
   order: Order;

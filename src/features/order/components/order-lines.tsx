@@ -1,12 +1,11 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import type { ReactNode } from "react";
-import type { Order } from "#generated/model/order.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
-import type { OrderLine } from "#generated/model/orderLine.ts";
-import { lineLedger } from "../lib/line-ledger.ts";
+import type { Order, OrderLine } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import type { PricedLine } from "#src/shared/ui/goods/priced-line-row.tsx";
+import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
+import { lineLedger } from "../lib/line-ledger.ts";
 
 type Props = {
   order: Order;

@@ -1,18 +1,18 @@
-import { staleProps } from "#src/shared/ui/state/stale-props.ts";
-import type { OrderSummary } from "#generated/model/orderSummary.ts";
-import styles from "./order-list.module.css";
-import { RowPart } from "#src/shared/ui/state/boundary.tsx";
-import { OrderStatus } from "#generated/enums.ts";
-import { payMethodLabels } from "#generated/enum-labels.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Link } from "react-router-dom";
+import { payMethodLabels } from "#generated/enum-labels.ts";
+import { OrderStatus } from "#generated/enums.ts";
+import type { OrderSummary } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { amountLabel, isBeingPaid, isPaid, stateName } from "../lib/order-status.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { PayCountdown } from "./pay-countdown.tsx";
+import styles from "./order-list.module.css";
 
 type Props = {
   orders: readonly OrderSummary[];

@@ -1,13 +1,13 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
+import { Flag } from "#generated/enums.ts";
 import { useListLogistics } from "#generated/hooks/order/order.ts";
-import type { Logistics } from "#generated/model/logistics.ts";
-import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import type { Logistics } from "#generated/model/index.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import styles from "./order-logistics.module.css";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Timeline } from "#src/shared/ui/records/timeline.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import styles from "./order-logistics.module.css";
 
 /** The tracking of a shipped order's parcels. */
 export function OrderLogistics({ orderId }: { orderId: number }) {

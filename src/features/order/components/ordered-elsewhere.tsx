@@ -1,11 +1,11 @@
-import { OrderStatus } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { CopyCheck } from "#generated/icons/copy-check.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Order } from "#generated/model/order.ts";
+import { OrderStatus } from "#generated/enums.ts";
+import { CopyCheck } from "#generated/icons/copy-check.ts";
+import type { Order } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useOrder } from "../hooks/use-order.ts";
 import { stateName } from "../lib/order-status.ts";

@@ -1,22 +1,22 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Download } from "#generated/icons/download.ts";
-import { Printer } from "#generated/icons/printer.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import { Download } from "#generated/icons/download.ts";
+import { Printer } from "#generated/icons/printer.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useOrderCounts, useOrderList } from "../hooks/use-order-list.ts";
 import { ORDERS_PER_PAGE, ordersQuery } from "../lib/order-query.ts";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import styles from "./orders.module.css";
-import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 

@@ -1,21 +1,21 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { DeliveryType, OrderStatus, PayMethod } from "#generated/enums.ts";
-import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { CircleCheck } from "#generated/icons/circle-check.ts";
-import { CircleEllipsis } from "#generated/icons/circle-ellipsis.ts";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Order } from "#generated/model/order.ts";
+import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
+import { DeliveryType, OrderStatus, PayMethod } from "#generated/enums.ts";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { CircleEllipsis } from "#generated/icons/circle-ellipsis.ts";
+import type { Order } from "#generated/model/index.ts";
 import { terms } from "#generated/terms.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import { amountLabel, isPaid, progressSteps, stateHint, stateName } from "../lib/order-status.ts";
 import styles from "./paid-summary.module.css";
-import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 
 type Props = { order: Order };
 

@@ -1,6 +1,6 @@
 import { formatMinute, parseShanghai } from "#src/shared/lib/shanghai-time.ts";
-import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
 import { useDeadline } from "../hooks/use-deadline.ts";
 
 type Props = {

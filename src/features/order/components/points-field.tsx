@@ -1,14 +1,14 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { timesMoney } from "#src/shared/lib/money-math.ts";
 import { useId, useState } from "react";
 import { useGetPoints } from "#generated/hooks/points/points.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { timesMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import styles from "./points-field.module.css";
-import { Input } from "#src/shared/ui/field/text-input.tsx";
 import { plainText } from "#src/shared/lib/written.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Input } from "#src/shared/ui/field/text-input.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./points-field.module.css";
 
 type Props = {
   value: number;

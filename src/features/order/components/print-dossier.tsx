@@ -1,21 +1,21 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useCallback, useState, type ReactNode } from "react";
-import type { OrderDossier } from "#generated/model/orderDossier.ts";
-import { useGetOrderDossier } from "#generated/hooks/order/order.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Link } from "react-router-dom";
-import { paths } from "#src/shared/paths.ts";
-import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
-import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
-import { DOSSIER_COLUMNS, dossierRows } from "../lib/dossier-rows.ts";
-import { DossierSheet } from "./dossier-sheet.tsx";
-import { PrintedSheets } from "./print-frame.tsx";
+import { useGetOrderDossier } from "#generated/hooks/order/order.ts";
 import { Printer } from "#generated/icons/printer.ts";
+import type { OrderDossier } from "#generated/model/index.ts";
+import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import { DOSSIER_COLUMNS, dossierRows } from "../lib/dossier-rows.ts";
+import { DossierSheet } from "./dossier-sheet.tsx";
+import { PrintedSheets } from "./print-frame.tsx";
 import styles from "./print-dossier.module.css";
 
 /** The papers of a shipped order, printed in one go: accompanying sheet, inspection reports, invoice. */

@@ -1,5 +1,5 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./print-frame.module.css";
 
 type Props = {

@@ -1,28 +1,27 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { OrderStatus } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
 import { useState, type FormEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { OrderStatus } from "#generated/enums.ts";
 import { useGetOrderDossier, useReceiveOrder } from "#generated/hooks/order/order.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import type { DossierLine } from "#generated/model/dossierLine.ts";
-import type { Order } from "#generated/model/order.ts";
+import type { DossierLine, Order } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
+import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { Input } from "#src/shared/ui/field/text-input.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { useReceipt } from "../hooks/use-receipt.ts";
 import { batchWith, type Claimed, claimOf, keyOf, type Found } from "../lib/receipt.ts";
 import styles from "./receipt-list.module.css";
-import { Input } from "#src/shared/ui/field/text-input.tsx";
-import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
-import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 
 type Props = {
   order: Order;

@@ -1,8 +1,8 @@
-import { Flag } from "#generated/enums.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { useBuyOrderAgain, useGetBuyAgainPreview } from "#generated/hooks/order/order.ts";
-import type { BuyAgain } from "#generated/model/buyAgain.ts";
+import type { BuyAgain } from "#generated/model/index.ts";
 import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { checkoutState } from "#src/shared/lib/checkout-state.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";

@@ -1,17 +1,15 @@
-import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { orderStatusLabels } from "#generated/enum-labels.ts";
+import { getGetOrderQueryOptions, getListOrdersQueryOptions } from "#generated/hooks/order/order.ts";
+import type { ListOrdersParams, Order, OrderSummary } from "#generated/model/index.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { saveSheet, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
-import { linesSheet, ordersSheet } from "../lib/order-sheets.ts";
 import type { OrdersQuery } from "../lib/order-query.ts";
-import { shownInPlace } from "#src/shared/api/error-kinds.ts";
-import { getGetOrderQueryOptions, getListOrdersQueryOptions } from "#generated/hooks/order/order.ts";
-import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
-import type { Order } from "#generated/model/order.ts";
-import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import { linesSheet, ordersSheet } from "../lib/order-sheets.ts";
 
 export type ExportKind = "orders" | "lines";
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateOrder } from "#generated/hooks/order/order.ts";
-import type { CreatedOrder } from "#generated/model/createdOrder.ts";
-import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import type { CreatedOrder, CreateOrderBody } from "#generated/model/index.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { inlineIf, isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";

@@ -1,10 +1,9 @@
-import type { Money } from "#src/shared/lib/money.ts";
-import type { BuyAgainLine } from "#generated/model/buyAgainLine.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { BuyAgainLine, Goods } from "#generated/model/index.ts";
 import { amountAt, lineNumber, priceAt } from "#src/entities/goods/price.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 
 /** The buyer's changes to a line of an order that is to be bought again. */
 export type AgainChange = { isChosen?: boolean; number?: number; isSwapped?: boolean };

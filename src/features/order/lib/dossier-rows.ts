@@ -1,5 +1,4 @@
-import type { DossierLine } from "#generated/model/dossierLine.ts";
-import type { OrderDossier } from "#generated/model/orderDossier.ts";
+import type { DossierLine, OrderDossier } from "#generated/model/index.ts";
 import { dividedPrice } from "#src/shared/lib/money-math.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { OrderLine } from "#generated/model/orderLine.ts";
+import type { OrderLine } from "#generated/model/index.ts";
 import { giftText } from "#src/shared/lib/gift-text.ts";
 import type { PriceLedger } from "#src/shared/lib/price-steps.ts";
 

@@ -1,5 +1,5 @@
 import { Flag, OrderStatus } from "#generated/enums.ts";
-import type { OrderSummary } from "#generated/model/orderSummary.ts";
+import type { OrderSummary } from "#generated/model/index.ts";
 import { isBeingPaid } from "./order-status.ts";
 
 export type OrderAction = "pay" | "watchPayment" | "receive" | "return" | "afterSale" | "buyAgain" | "cancel";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import type { CreateOrderBody } from "#generated/model/index.ts";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
 import { forgetOrderDraft, readOrderDraft, writeOrderDraft } from "./order-draft.ts";
 import { rememberedSubmission, rememberSubmission } from "./remember-submission.ts";

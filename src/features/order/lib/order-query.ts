@@ -1,5 +1,5 @@
+import type { ListOrdersParams } from "#generated/model/index.ts";
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
-import type { ListOrdersParams } from "#generated/model/listOrdersParams.ts";
 import {
   type AddressQuery,
   DAYS_AND_PAGE,

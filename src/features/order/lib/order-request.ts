@@ -1,6 +1,5 @@
+import type { CreateOrderBody, PreviewOrderBody } from "#generated/model/index.ts";
 import type { Money } from "#src/shared/lib/money.ts";
-import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
-import type { PreviewOrderBody } from "#generated/model/previewOrderBody.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
 /** A draft with defaults resolved: the address (undefined without one) and the coupon (0 for none). */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Order } from "#generated/model/order.ts";
-import type { OrderLine } from "#generated/model/orderLine.ts";
+import type { Order, OrderLine } from "#generated/model/index.ts";
 import { fake } from "#mock/test-kit/fake.ts";
 import type { Sheet } from "#src/shared/lib/sheet.ts";
 import { linesSheet, ordersSheet } from "./order-sheets.ts";

@@ -1,10 +1,8 @@
-import type { Money } from "#src/shared/lib/money.ts";
-import { giftName } from "#src/shared/lib/gift-text.ts";
 import { orderStatusLabels, payMethodLabels } from "#generated/enum-labels.ts";
-import type { Order } from "#generated/model/order.ts";
-import type { OrderLine } from "#generated/model/orderLine.ts";
-import type { PriceReason } from "#generated/model/priceReason.ts";
+import type { Order, OrderLine, PriceReason } from "#generated/model/index.ts";
+import { giftName } from "#src/shared/lib/gift-text.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 import { type Column, type Sheet, sheetOf } from "#src/shared/lib/sheet.ts";
 
 /** Adds up what reductions, coupons, vouchers and points took off an order, in 元. */

@@ -1,6 +1,6 @@
-import type { OrderStatus } from "#generated/enums.ts";
 import { describe, expect, it } from "vitest";
-import type { Order } from "#generated/model/order.ts";
+import type { OrderStatus } from "#generated/enums.ts";
+import type { Order } from "#generated/model/index.ts";
 import {
   amountLabel,
   isBeingPaid,

@@ -1,6 +1,6 @@
-import { OrderStatus, PayMethod } from "#generated/enums.ts";
 import { orderStatusLabels } from "#generated/enum-labels.ts";
-import type { Order } from "#generated/model/order.ts";
+import { OrderStatus, PayMethod } from "#generated/enums.ts";
+import type { Order } from "#generated/model/index.ts";
 import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
 
 export const STATUSES: readonly OrderStatus[] = [

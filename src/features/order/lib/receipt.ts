@@ -1,6 +1,5 @@
 import { AfterSaleType } from "#generated/enums.ts";
-import type { DossierLine } from "#generated/model/dossierLine.ts";
-import type { Order } from "#generated/model/order.ts";
+import type { DossierLine, Order } from "#generated/model/index.ts";
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 
 /** The result of checking one batch: the numbers of missing and damaged units, both 0 if all is well. */

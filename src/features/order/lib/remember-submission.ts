@@ -1,4 +1,4 @@
-import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
+import type { CreateOrderBody } from "#generated/model/index.ts";
 import { hasTypesOf } from "#src/shared/lib/form-draft.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 

@@ -1,12 +1,12 @@
-import { looks } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider } from "react-hook-form";
-import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { useVerifyPasswordReset } from "#generated/hooks/password/password.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
-import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { formDraft } from "#src/shared/lib/form-draft.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
+import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
 import { resetProgress } from "../lib/reset-progress.ts";
 
 /** First step of a password reset: verifies the phone number. */

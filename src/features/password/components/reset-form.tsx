@@ -1,20 +1,20 @@
-import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useWatch } from "react-hook-form";
-import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
-import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
-import { passwordPair } from "#src/shared/verification/password-pair.ts";
-import { type ResetProgress, resetProgress } from "../lib/reset-progress.ts";
 import { useResetPassword } from "#generated/hooks/password/password.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
+import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { passwordPair } from "#src/shared/verification/password-pair.ts";
 import type { ResetValues } from "../lib/password-rules.ts";
+import { type ResetProgress, resetProgress } from "../lib/reset-progress.ts";
 
 type Props = { progress: ResetProgress; onDone: () => void; onExpired: () => void };
 

@@ -1,23 +1,23 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { PaymentStatus, PayMethod } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Spinner } from "#src/shared/ui/state/spinner.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import type { Payment } from "#generated/model/payment.ts";
-import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
-import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
-import { LoadError } from "#src/shared/ui/state/load-error.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { Price } from "#src/shared/ui/goods/price.tsx";
-import styles from "./code-payment.module.css";
-import { type Payable, paidKeys, useOpenPayment } from "../hooks/use-open-payment.ts";
-import type { ApiError } from "#src/shared/api/api-error.ts";
-import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { PaymentStatus, PayMethod } from "#generated/enums.ts";
 import { useGetOrder } from "#generated/hooks/order/order.ts";
 import { useGetPayment } from "#generated/hooks/payment/payment.ts";
+import type { Payment } from "#generated/model/index.ts";
+import type { ApiError } from "#src/shared/api/api-error.ts";
+import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { Countdown } from "#src/shared/ui/progress/countdown.tsx";
+import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Spinner } from "#src/shared/ui/state/spinner.tsx";
+import { type Payable, paidKeys, useOpenPayment } from "../hooks/use-open-payment.ts";
+import styles from "./code-payment.module.css";
 
 type Props = { payable: Payable; onPaid: () => void };
 

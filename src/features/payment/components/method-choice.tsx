@@ -1,13 +1,13 @@
+import type { ReactNode } from "react";
 import { Flag, PayMethod } from "#generated/enums.ts";
 import { CalendarClock } from "#generated/icons/calendar-clock.ts";
 import { Landmark } from "#generated/icons/landmark.ts";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import { QrCode } from "#generated/icons/qr-code.ts";
 import { Wallet } from "#generated/icons/wallet.ts";
-import type { ReactNode } from "react";
-import type { PayChoice } from "#generated/model/payChoice.ts";
-import styles from "./method-choice.module.css";
+import type { PayChoice } from "#generated/model/index.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
+import styles from "./method-choice.module.css";
 
 const ICONS: Record<PayMethod, LucideIcon> = {
   [PayMethod.NotChosen]: Wallet,

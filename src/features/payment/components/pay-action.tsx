@@ -1,10 +1,5 @@
-import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
-import { CreatePaymentBodyMethod, PayMethod } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Spinner } from "#src/shared/ui/state/spinner.tsx";
-import { formatMoney } from "#src/shared/lib/money.ts";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
+import { CreatePaymentBodyMethod, PayMethod } from "#generated/enums.ts";
 import {
   getGetPaymentQueryOptions,
   useCreatePayment,
@@ -13,9 +8,14 @@ import {
   useCreateCreditPayment,
   usePayCreditPayment,
 } from "#generated/hooks/payment/payment.ts";
-import { paths } from "#src/shared/paths.ts";
-import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Spinner } from "#src/shared/ui/state/spinner.tsx";
+import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
 import { type PayCalls, usePayment } from "../hooks/use-payment.ts";
 
 type Props = {

@@ -1,13 +1,13 @@
-import { Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
+import { type FormEvent, useState } from "react";
 import {
   submitTransferBodyPayerMax,
   submitTransferBodyRemarkMax,
 } from "#generated/zod/payment/payment.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { type FormEvent, useState } from "react";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
+import { Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import type { useTransfer } from "../hooks/use-transfer.ts";
 
 type Props = {

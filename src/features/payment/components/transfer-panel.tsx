@@ -1,25 +1,24 @@
-import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PaymentStatus } from "#generated/enums.ts";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
-import type { Payable } from "../hooks/use-open-payment.ts";
-import { useTransfer } from "../hooks/use-transfer.ts";
-import type { BankAccount } from "#generated/model/bankAccount.ts";
+import { FileText } from "#generated/icons/file-text.ts";
+import type { BankAccount, Payment } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
 import { moneyDigits } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
-import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
-import { TransferForm } from "./transfer-form.tsx";
-import styles from "./transfer-panel.module.css";
-import { terms } from "#generated/terms.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { FileText } from "#generated/icons/file-text.ts";
-import type { Payment } from "#generated/model/payment.ts";
 import { isPdf } from "#src/shared/lib/picture-rules.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
+import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import type { Payable } from "../hooks/use-open-payment.ts";
+import { useTransfer } from "../hooks/use-transfer.ts";
+import { TransferForm } from "./transfer-form.tsx";
+import styles from "./transfer-panel.module.css";
 
 type Props = {
   payable: Payable;

@@ -1,5 +1,5 @@
-import type { RepaymentMethod } from "#generated/enums.ts";
 import type { QueryKey } from "@tanstack/react-query";
+import type { RepaymentMethod } from "#generated/enums.ts";
 import { getGetOrderQueryKey } from "#generated/hooks/order/order.ts";
 import { useCreatePayment } from "#generated/hooks/payment/payment.ts";
 import {
@@ -8,7 +8,7 @@ import {
   getListCreditBillsQueryKey,
   usePayCreditBills,
 } from "#generated/hooks/wallet/wallet.ts";
-import type { Payment } from "#generated/model/payment.ts";
+import type { Payment } from "#generated/model/index.ts";
 import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
 
 /** The subject of a payment: an order, or credit bills. */

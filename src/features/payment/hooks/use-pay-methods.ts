@@ -1,5 +1,5 @@
-import { Flag, PayMethod } from "#generated/enums.ts";
 import { useState } from "react";
+import { Flag, PayMethod } from "#generated/enums.ts";
 import { useListPayMethods } from "#generated/hooks/payment/payment.ts";
 import { inlineIf, isInvalid, isOutage } from "#src/shared/api/error-kinds.ts";
 import { rememberedPayment } from "../lib/remember-payment.ts";

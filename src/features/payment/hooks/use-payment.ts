@@ -1,12 +1,12 @@
-import { PaymentStatus } from "#generated/enums.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { PaymentStatus } from "#generated/enums.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { followPayment, type PaymentResult, type PaymentState } from "../lib/follow-payment.ts";
-import { paidKeys } from "./use-open-payment.ts";
 import { rememberedPayment, rememberPayment } from "../lib/remember-payment.ts";
+import { paidKeys } from "./use-open-payment.ts";
 
 /** The calls of a payment method. Each rejects with an ApiError. */
 export type PayCalls = {

@@ -1,10 +1,10 @@
-import { PayMethod, UploadKind } from "#generated/enums.ts";
 import { useEffect, useEffectEvent } from "react";
+import { PayMethod, UploadKind } from "#generated/enums.ts";
 import { useSubmitTransfer } from "#generated/hooks/payment/payment.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { inlineIf, isOutcomeUnknown, isRefusal } from "#src/shared/api/error-kinds.ts";
-import { type Payable, useOpenPayment } from "./use-open-payment.ts";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
+import { type Payable, useOpenPayment } from "./use-open-payment.ts";
 
 /**
  * A bank transfer: the account to pay to and the proof of payment. Opening it again returns the existing payment,

@@ -1,16 +1,16 @@
-import { Row, Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { type ReactNode, useState } from "react";
+import { Flag } from "#generated/enums.ts";
 import { useExchangePoints } from "#generated/hooks/points/points.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { Row, Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { usePointsBalance } from "../hooks/use-points-balance.ts";
-import styles from "./exchange-form.module.css";
 import { giftRules, missingPoints } from "../lib/exchange.ts";
+import styles from "./exchange-form.module.css";
 
 type Props = {
   gift: PointsGoods;

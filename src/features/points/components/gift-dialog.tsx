@@ -1,21 +1,21 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useGetPointsGoods } from "#generated/hooks/points/points.ts";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
 import type { PointsGoods, PointsOrder } from "#generated/model/index.ts";
 import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
+import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Stack, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { usePointsBalance } from "../hooks/use-points-balance.ts";
 import styles from "./gift-dialog.module.css";
-import { Stack, Text, looks } from "#src/shared/ui/layout/layout.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { CircleCheck } from "#generated/icons/circle-check.ts";
-import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 type Props = {
   id: number;

@@ -1,20 +1,20 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { terms } from "#generated/terms.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Gift } from "#generated/icons/gift.ts";
 import { Link } from "react-router-dom";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Flag } from "#generated/enums.ts";
 import { useListPointsGoods } from "#generated/hooks/points/points.ts";
+import { Gift } from "#generated/icons/gift.ts";
+import type { PointsGoods } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Row, Stack, looks } from "#src/shared/ui/layout/layout.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { MallAddress } from "../lib/mall-query.ts";
 import styles from "./gift-list.module.css";
-import { Row, Stack, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import type { PointsGoods } from "#generated/model/index.ts";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 
 const PAGE_SIZE = 20;
 

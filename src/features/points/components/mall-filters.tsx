@@ -1,8 +1,8 @@
-import { Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
 import { useListPointsCategories } from "#generated/hooks/points/points.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
-import styles from "./mall-filters.module.css";
+import { Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
 import type { MallAddress } from "../lib/mall-query.ts";
+import styles from "./mall-filters.module.css";
 
 const SORTS = [
   { value: undefined, name: "综合" },

@@ -1,9 +1,9 @@
-import { Row, looks } from "#src/shared/ui/layout/layout.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Gift } from "#generated/icons/gift.ts";
 import { useLocation } from "react-router-dom";
+import { Gift } from "#generated/icons/gift.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Row, looks } from "#src/shared/ui/layout/layout.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { usePointsBalance } from "../hooks/use-points-balance.ts";

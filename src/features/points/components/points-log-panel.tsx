@@ -1,20 +1,20 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { clsx } from "clsx";
 import { pointsUseTypeLabels } from "#generated/enum-labels.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Coins } from "#generated/icons/coins.ts";
+import type { PointsLogEntry } from "#generated/model/index.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import type { Column } from "#src/shared/lib/sheet.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
+import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
 import { POINTS_USE_TYPES, formatPointsChange } from "../lib/points-uses.ts";
-import { clsx } from "clsx";
-import type { PointsLogEntry } from "#generated/model/index.ts";
-import type { Column } from "#src/shared/lib/sheet.ts";
-import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import styles from "./points-log-panel.module.css";
-import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 
 const EXPORTED: readonly Column<PointsLogEntry>[] = [
   ["时间", ({ created_at }) => created_at, "time"],

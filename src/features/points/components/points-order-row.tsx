@@ -1,17 +1,17 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { PointsOrderStatus } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { PointsOrderStatus } from "#generated/enums.ts";
 import { useReceivePointsOrder } from "#generated/hooks/points/points.ts";
-import type { PointsOrder } from "#generated/model/pointsOrder.ts";
+import type { PointsOrder } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
-import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import styles from "./points-order-row.module.css";
 
 /** An order for points: the gift, its delivery address and its parcel. */

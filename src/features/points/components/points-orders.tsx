@@ -1,20 +1,20 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import type { PointsOrderStatus } from "#generated/model/index.ts";
-import { staleProps } from "#src/shared/ui/state/stale-props.ts";
-import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Gift } from "#generated/icons/gift.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";
+import { Gift } from "#generated/icons/gift.ts";
+import type { PointsOrderStatus } from "#generated/model/index.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { POINTS_ORDER_STATUSES, pointsOrdersQuery } from "../lib/points-orders-query.ts";
-import styles from "./points-orders.module.css";
 import { PointsOrderRow } from "./points-order-row.tsx";
+import styles from "./points-orders.module.css";
 
 const PAGE_SIZE = 10;
 /** Orders for points by status; the receipt of a delivered gift can be confirmed. */

@@ -1,18 +1,18 @@
-import { Stack, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import type { Points } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
 import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
+import { Stack, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { usePointsLog } from "../hooks/use-points-log.ts";
 import { PointsLogPanel } from "./points-log-panel.tsx";
-import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import type { Points } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
-import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
 
 /** A reversed date range matches nothing. */
 const NOTHING = { list: [], total: 0 };

@@ -6,9 +6,6 @@ import {
   useListPointsLog,
 } from "#generated/hooks/points/points.ts";
 import type { ListPointsLogParams } from "#generated/model/index.ts";
-import { loadPages } from "#src/shared/lib/load-pages.ts";
-import { spanProblem } from "#src/shared/lib/quick-days.ts";
-import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 import {
   DAYS_AND_PAGE,
   describeQuery,
@@ -16,6 +13,9 @@ import {
   oneOf,
   useAddressQuery,
 } from "#src/shared/lib/address-query.ts";
+import { loadPages } from "#src/shared/lib/load-pages.ts";
+import { spanProblem } from "#src/shared/lib/quick-days.ts";
+import { useDeferredQuery } from "#src/shared/lib/use-deferred-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { POINTS_USE_TYPES } from "../lib/points-uses.ts";
 

@@ -1,5 +1,5 @@
-import { exchangePointsBodyNumberMax } from "#generated/zod/points/points.zod.ts";
 import type { PointsGoods } from "#generated/model/index.ts";
+import { exchangePointsBodyNumberMax } from "#generated/zod/points/points.zod.ts";
 
 /** The maximum number per exchange (the contract's exchangePoints). */
 

@@ -1,16 +1,16 @@
-import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useListInspectionReports } from "#generated/hooks/quality/quality.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import type { InspectionReport } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ShieldCheck } from "#generated/icons/shield-check.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Text, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 

@@ -1,11 +1,11 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useState } from "react";
 import { useListInspectionReports } from "#generated/hooks/quality/quality.ts";
 import type { InspectionReport } from "#generated/model/index.ts";
-import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { ReportPreview } from "./report-preview.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { ReportPreview } from "./report-preview.tsx";
 import { ReportTable, ReportTableSkeleton } from "./report-table.tsx";
 
 /** The inspection reports of the batches delivered with an order. */

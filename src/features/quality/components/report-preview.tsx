@@ -1,9 +1,9 @@
 import { Download } from "#generated/icons/download.ts";
 import type { InspectionReport } from "#generated/model/index.ts";
-import { DataLink } from "#src/shared/ui/text/data-link.tsx";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import styles from "./report-preview.module.css";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { DataLink } from "#src/shared/ui/text/data-link.tsx";
+import styles from "./report-preview.module.css";
 
 /** The aspect ratio of an A4 page. */
 const SHEET = 0.707;

@@ -1,7 +1,7 @@
+import type { InspectionReport } from "#generated/model/index.ts";
 import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import styles from "./report-table.module.css";
-import type { InspectionReport } from "#generated/model/index.ts";
 
 type Props = {
   reports: readonly InspectionReport[];

@@ -1,17 +1,17 @@
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { parseTable } from "./parse-plan.ts";
-import { type PlanTable, readTable } from "./plan-table.ts";
 import { guessRoles } from "./plan-columns.ts";
 import { NAMING, ROLE_NAMES, type Role } from "./plan-header.ts";
 import type { PlanSheets } from "./plan-sheet.ts";
-import styles from "./column-review.module.css";
+import { type PlanTable, readTable } from "./plan-table.ts";
 import type { Sheet } from "./read-workbook.ts";
 import { SkippedRows } from "./skipped-rows.tsx";
-import { clsx } from "clsx";
 import choices from "./choice-cards.module.css";
+import styles from "./column-review.module.css";
 
 /** The rows that are shown. */
 const EXAMPLES = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parsePlanRows } from "./parse-plan.ts";
 import { skippedOf } from "../plan/plan-for-test.ts";
+import { parsePlanRows } from "./parse-plan.ts";
 
 const read = (text: string) => {
   const plan = parsePlanRows(text.split("\n").map((line) => line.split("|")));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parsePlanText } from "./parse-plan.ts";
 import { linesIn, skippedIn } from "../plan/plan-for-test.ts";
+import { parsePlanText } from "./parse-plan.ts";
 
 describe("rows pasted from a spreadsheet", () => {
   it("are read by their header", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parsePlanText } from "./parse-plan.ts";
 import { linesIn, skippedIn } from "../plan/plan-for-test.ts";
+import { parsePlanText } from "./parse-plan.ts";
 
 describe("the cells of a row", () => {
   it.each([

@@ -1,5 +1,6 @@
 import { readBarcode } from "#src/shared/lib/written.ts";
 import { withoutDates } from "./clean-cells.ts";
+import { splitQuantity } from "./free-text.ts";
 import { type Head, type Role, unitOf } from "./plan-header.ts";
 import {
   isMoney,
@@ -9,7 +10,6 @@ import {
   readQuantity,
   type SplitText,
 } from "./quantity-text.ts";
-import { splitQuantity } from "./free-text.ts";
 import { isWeight } from "./units.ts";
 
 /** The rules for reading the cells of a plan: the roles of its columns or, without them, guesses from the contents. */

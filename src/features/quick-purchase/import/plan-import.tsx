@@ -1,20 +1,20 @@
-import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { clsx } from "clsx";
+import { type DragEvent, type KeyboardEvent, useId, useRef, useState, useEffect } from "react";
 import { FileDown } from "#generated/icons/file-down.ts";
 import { FileUp } from "#generated/icons/file-up.ts";
-import { type DragEvent, type KeyboardEvent, useId, useRef, useState, useEffect } from "react";
+import { SHEET_FORMATS } from "#src/shared/lib/save-sheet.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
-import { useImport } from "./use-import.ts";
+import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { saveTable } from "#src/shared/ui/records/save-table.ts";
 import { ColumnReview } from "./column-review.tsx";
 import type { ParsedPlan } from "./parse-plan.ts";
-import { SHEET_FORMATS } from "#src/shared/lib/save-sheet.ts";
-import { saveTable } from "#src/shared/ui/records/save-table.ts";
 import { loadTemplate, TEMPLATE_COLUMNS } from "./plan-template.ts";
 import { PLAN_FILE_TYPES } from "./read-plan-file.ts";
-import styles from "./plan-import.module.css";
-import { clsx } from "clsx";
 import type { Sheet } from "./read-workbook.ts";
+import { useImport } from "./use-import.ts";
 import choices from "./choice-cards.module.css";
+import styles from "./plan-import.module.css";
 
 type Props = { onParsed: (parsed: ParsedPlan) => void };
 

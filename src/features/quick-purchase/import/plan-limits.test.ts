@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { expectLinearWork } from "#src/shared/lib/fuzz-pattern-work-for-test.ts";
 import { countPatternWork } from "#src/shared/lib/pattern-work-for-test.ts";
-import { parsePlanText } from "./parse-plan.ts";
 import { skippedOf } from "../plan/plan-for-test.ts";
+import { parsePlanText } from "./parse-plan.ts";
 
 describe("the limits of a row", () => {
   it.each([

@@ -1,8 +1,8 @@
-import { type BookType, utils, type WorkBook, type WorkSheet, write } from "@e965/xlsx";
 import { readFileSync } from "node:fs";
+import { type BookType, utils, type WorkBook, type WorkSheet, write } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
-import { parsePlanRows, parseTable } from "./parse-plan.ts";
 import { rowsIn, skippedOf } from "../plan/plan-for-test.ts";
+import { parsePlanRows, parseTable } from "./parse-plan.ts";
 import { readTable, rowsOfText } from "./plan-table.ts";
 import { PlanFileError, readPlanFile } from "./read-plan-file.ts";
 

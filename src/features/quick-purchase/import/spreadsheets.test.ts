@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ParsedPlan, parsePlanRows, type SkipReason } from "./parse-plan.ts";
 import { rowsIn, skippedOf } from "../plan/plan-for-test.ts";
+import { type ParsedPlan, parsePlanRows, type SkipReason } from "./parse-plan.ts";
 import { type Cell, textFile, workbook } from "./sheet-files-for-test.ts";
 
 type Expected = {

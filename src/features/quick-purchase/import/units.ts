@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 
 /** Units of sale. What is counted inside a pack (片, 粒, 丸) belongs to the specification. */
 const PACKS =

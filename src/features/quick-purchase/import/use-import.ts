@@ -1,11 +1,11 @@
-import { terms } from "#generated/terms.ts";
 import { useState } from "react";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { terms } from "#generated/terms.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { type ParsedPlan, parseTable } from "./parse-plan.ts";
-import { type PlanTable, readTable, rowsOfText } from "./plan-table.ts";
 import type { Role } from "./plan-header.ts";
 import { openedSheets, type PlanSheets, readSheetDraft, writeSheetDraft } from "./plan-sheet.ts";
+import { type PlanTable, readTable, rowsOfText } from "./plan-table.ts";
 import { PlanFileError, readPlanFile } from "./read-plan-file.ts";
 import type { Sheet } from "./read-workbook.ts";
 

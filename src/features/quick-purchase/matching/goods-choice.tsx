@@ -1,7 +1,7 @@
-import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
+import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
 import { hiddenPriceReason, noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";

@@ -1,9 +1,9 @@
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
-import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
 import { Link } from "react-router-dom";
+import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
-import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { hiddenPriceReason, noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { LastBought } from "#src/entities/goods/last-bought.tsx";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ComboboxOption, ComboboxPanel } from "#src/shared/ui/field/combobox-panel.tsx";

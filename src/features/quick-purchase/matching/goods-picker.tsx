@@ -1,10 +1,10 @@
 import type { Ref } from "react";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { readKeywords } from "#src/shared/lib/written.ts";
 import { useCombobox } from "#src/shared/ui/field/use-combobox.ts";
 import { ScanButton } from "#src/shared/ui/scan/scan-button.tsx";
-import { useLookup } from "./use-lookup.ts";
 import { GoodsOptions } from "./goods-options.tsx";
+import { useLookup } from "./use-lookup.ts";
 import styles from "./goods-picker.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
 import type { Matching } from "./use-matching.ts";
 
 type Props = { total: number; matching: Matching };

@@ -1,9 +1,9 @@
-import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { getMatchGoodsQueryOptions } from "#generated/hooks/goods/goods.ts";
-import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
+import type { GoodsMatch } from "#generated/model/index.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
+import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import type { PlanLine } from "../plan/plan.ts";
 
 /** Lines per call: few enough that progress is visible and a lookup while typing does not wait long. */

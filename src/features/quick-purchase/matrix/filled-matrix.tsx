@@ -1,18 +1,18 @@
-import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Store } from "#generated/model/store.ts";
+import type { Store } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import { CELLS_MAX, useFillCarts, usePreview } from "./use-distribution.ts";
 import type { Matching } from "../matching/use-matching.ts";
-import type { MatrixEdits } from "./use-matrix.ts";
-import { filledCells, type Matrix, placeOf, raisedCells, unreadCells, type MatrixRow } from "./matrix.ts";
-import styles from "./filled-matrix.module.css";
 import { MatrixTable } from "./matrix-table.tsx";
-import type { ReactNode } from "react";
+import { filledCells, type Matrix, placeOf, raisedCells, unreadCells, type MatrixRow } from "./matrix.ts";
+import { CELLS_MAX, useFillCarts, usePreview } from "./use-distribution.ts";
+import type { MatrixEdits } from "./use-matrix.ts";
+import styles from "./filled-matrix.module.css";
 
 type Props = {
   stores: readonly Store[];

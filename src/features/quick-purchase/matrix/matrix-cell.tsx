@@ -1,9 +1,9 @@
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
+import { plainText } from "#src/shared/lib/written.ts";
 import { readCell } from "./matrix.ts";
 import styles from "./matrix-cell.module.css";
-import { plainText } from "#src/shared/lib/written.ts";
 
 type Props = {
   label: string;

@@ -1,12 +1,12 @@
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { useEffect, useRef, useState } from "react";
-import type { Store } from "#generated/model/store.ts";
+import type { Store } from "#generated/model/index.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
-import type { NewRow } from "./matrix.ts";
-import { type PastedMatrix, readMatrix } from "./matrix-paste.ts";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { GoodsPicker } from "../matching/goods-picker.tsx";
+import { type PastedMatrix, readMatrix } from "./matrix-paste.ts";
+import type { NewRow } from "./matrix.ts";
 import styles from "./matrix-entry.module.css";
 
 const KEY = "store-matrix-text";

@@ -1,10 +1,10 @@
-import type { Store } from "#generated/model/store.ts";
-import type { NewRow } from "./matrix.ts";
-import { readTable, rowsOfText } from "../import/plan-table.ts";
+import type { Store } from "#generated/model/index.ts";
 import { columnsOfRoles, guessColumns, readRow } from "../import/plan-columns.ts";
 import { readHeader, type Role } from "../import/plan-header.ts";
+import { readTable, rowsOfText } from "../import/plan-table.ts";
 import { readQuantity } from "../import/quantity-text.ts";
 import { isTotal } from "../import/row-kinds.ts";
+import type { NewRow } from "./matrix.ts";
 
 type Named = Pick<Store, "id" | "name" | "username">;
 

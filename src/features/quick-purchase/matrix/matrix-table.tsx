@@ -1,20 +1,20 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { packText } from "#src/entities/goods/quantity-rules.ts";
-import { X } from "#generated/icons/x.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { Store } from "#generated/model/store.ts";
-import { type Money, formatMoney } from "#src/shared/lib/money.ts";
+import { X } from "#generated/icons/x.ts";
+import type { Store } from "#generated/model/index.ts";
+import { packText } from "#src/entities/goods/quantity-rules.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
-import type { Preview } from "./use-distribution.ts";
-import type { MatrixEdits } from "./use-matrix.ts";
-import { type MatrixRow, placeOf, rowTotal, type StoreTexts } from "./matrix.ts";
 import { rowsOfText } from "../import/plan-table.ts";
 import { CandidateSelect, MissingGoods } from "../matching/goods-choice.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
+import { type MatrixRow, placeOf, rowTotal, type StoreTexts } from "./matrix.ts";
+import type { Preview } from "./use-distribution.ts";
+import type { MatrixEdits } from "./use-matrix.ts";
 import styles from "./matrix-table.module.css";
 
 type Props = {

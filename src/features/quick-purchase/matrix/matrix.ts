@@ -1,14 +1,12 @@
 import { GoodsMatchStatus } from "#generated/enums.ts";
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
-import type { DistributionCell } from "#generated/model/distributionCell.ts";
-import type { Goods } from "#generated/model/goods.ts";
-import type { GoodsMatch } from "#generated/model/goodsMatch.ts";
 import { QUANTITY_MAX } from "#generated/limits.ts";
+import type { DistributionCell, Goods, GoodsMatch } from "#generated/model/index.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { parseQuantity } from "#src/shared/lib/correct-quantity.ts";
-import type { PlanLine } from "../plan/plan.ts";
+import { plainText } from "#src/shared/lib/written.ts";
 import { readQuantity } from "../import/quantity-text.ts";
 import { packsOf } from "../import/units.ts";
-import { plainText } from "#src/shared/lib/written.ts";
+import type { PlanLine } from "../plan/plan.ts";
 
 /** The text that the buyer entered for each store, by store id; stores without text are absent. */
 export type StoreTexts = Readonly<Record<number, string>>;

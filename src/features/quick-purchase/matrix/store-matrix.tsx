@@ -1,22 +1,22 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Flag } from "#generated/enums.ts";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { useListStores } from "#generated/hooks/store/store.ts";
-import type { CartLine } from "#generated/model/cartLine.ts";
+import type { CartLine } from "#generated/model/index.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { useMatching } from "../matching/use-matching.ts";
-import { useMatrix } from "./use-matrix.ts";
-import type { NewRow } from "./matrix.ts";
 import { ClosedNotice } from "../closed-notice.tsx";
+import { useMatching } from "../matching/use-matching.ts";
 import { MatrixEntry } from "./matrix-entry.tsx";
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import type { NewRow } from "./matrix.ts";
+import { useMatrix } from "./use-matrix.ts";
 
 const FilledMatrix = lazyPart(async () => (await import("./filled-matrix.tsx")).FilledMatrix, PartMissing);
 

@@ -9,9 +9,9 @@ import { distributeCartBodyCellsMax } from "#generated/zod/cart/cart.zod.ts";
 import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { inlineIf } from "#src/shared/api/error-kinds.ts";
+import { useSettled } from "#src/shared/lib/use-settled.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { type FilledCell, type MatrixRow, placeOf } from "./matrix.ts";
-import { useSettled } from "#src/shared/lib/use-settled.ts";
 
 /** Typing a number of three digits sends one request. */
 const SETTLE_MS = 300;

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
+import { readLastingDraft, writeLastingDraft } from "#src/shared/lib/lasting-draft.ts";
+import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
+import { useSavedDraft } from "../use-saved-draft.ts";
 import {
   addRows,
   EMPTY_MATRIX,
@@ -12,9 +15,6 @@ import {
   writeCells,
   matrixOf,
 } from "./matrix.ts";
-import { useSavedDraft } from "../use-saved-draft.ts";
-import { readLastingDraft, writeLastingDraft } from "#src/shared/lib/lasting-draft.ts";
-import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 
 /** The matrix of goods × stores of this tab, with its edits. */
 export function useMatrix() {

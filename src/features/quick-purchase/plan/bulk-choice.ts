@@ -1,6 +1,6 @@
-import { priceAtMinimum } from "#src/entities/goods/price.ts";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
+import { priceAtMinimum } from "#src/entities/goods/price.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
 import { bucketOf, type PlanLine } from "./plan.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
-import { cartItems } from "./cart-items.ts";
 import { FAST_BUY_ORDERS, fastBuyQuery } from "../fast-buy/fast-buy-orders.ts";
+import { cartItems } from "./cart-items.ts";
 import { amountOf } from "./line-amount.ts";
 import { addGoods, chooseGoods, putResults } from "./plan-changes.ts";
 import { pastedPlan } from "./plan-for-test.ts";

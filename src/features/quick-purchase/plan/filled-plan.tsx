@@ -1,13 +1,19 @@
 import { Suspense, useEffect, useState } from "react";
-import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { useCompact } from "#src/entities/goods/use-compact.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { MatchingProgress } from "../matching/matching-progress.tsx";
 import type { Matching } from "../matching/use-matching.ts";
-import type { PlanEdits } from "./use-plan.ts";
+import { BUCKET_NAMES } from "./bucket-names.ts";
+import { PendingTools } from "./pending-tools.tsx";
+import { PlanBar } from "./plan-bar.tsx";
+import { PlanLines } from "./plan-lines.tsx";
+import { PlanRowSummary } from "./plan-row-summary.tsx";
 import {
   bucketOf,
   countBuckets,
@@ -18,14 +24,8 @@ import {
   type Bucket,
 } from "./plan.ts";
 import { sameGoods } from "./same-goods.ts";
-import { MatchingProgress } from "../matching/matching-progress.tsx";
-import { PlanRowSummary } from "./plan-row-summary.tsx";
-import { PendingTools } from "./pending-tools.tsx";
-import { PlanBar } from "./plan-bar.tsx";
-import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
-import { PlanLines } from "./plan-lines.tsx";
+import type { PlanEdits } from "./use-plan.ts";
 import styles from "./filled-plan.module.css";
-import { BUCKET_NAMES } from "./bucket-names.ts";
 
 const SavePlanDialog = lazyPart(
   async () => (await import("./save-plan-dialog.tsx")).SavePlanDialog,

@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";

@@ -1,6 +1,6 @@
-import type { Money } from "#src/shared/lib/money.ts";
 import { amountAt } from "#src/entities/goods/price.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 import type { PlanLine } from "./plan.ts";
 
 /** Lines are immutable, so each amount is calculated only once, however often a plan of thousands renders. */

@@ -1,18 +1,18 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { ReactNode } from "react";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { useAddVarietyRequests } from "#generated/hooks/variety/variety.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { toast, confirm } from "#src/shared/ui/feedback/feedback-store.ts";
-import type { PlanEdits } from "./use-plan.ts";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { BULK_WAYS, type Choices, choicesBy, onlyCandidates } from "./bulk-choice.ts";
 import type { Bucket, PlanLine } from "./plan.ts";
 import { REST_COLUMNS, restOf } from "./rest-rows.ts";
-import styles from "./pending-tools.module.css";
-import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
-import { useAddVarietyRequests } from "#generated/hooks/variety/variety.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import type { PlanEdits } from "./use-plan.ts";
 import { varietyBatch } from "./variety-batch.ts";
+import styles from "./pending-tools.module.css";
 
 type Props = { lines: readonly PlanLine[]; counts: Record<Bucket, number>; edits: PlanEdits };
 

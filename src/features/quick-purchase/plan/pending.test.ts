@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { sheetOf } from "#src/shared/lib/sheet.ts";
 import { choicesBy, onlyCandidates } from "./bulk-choice.ts";

@@ -1,20 +1,20 @@
-import { TextButton } from "#src/shared/ui/text/text-button.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Link } from "react-router-dom";
-import { formatMoney } from "#src/shared/lib/money.ts";
-import { paths } from "#src/shared/paths.ts";
-import type { PlanEdits } from "./use-plan.ts";
-import { amountOf } from "./line-amount.ts";
-import { bucketOf, type PlanLine } from "./plan.ts";
-import styles from "./plan-bar.module.css";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
 import { addInBatches, isShownByGoods } from "#src/entities/goods/add-in-batches.ts";
 import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { inlineIf } from "#src/shared/api/error-kinds.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { cartItems, type ReadyGoods } from "./cart-items.ts";
+import { amountOf } from "./line-amount.ts";
+import { bucketOf, type PlanLine } from "./plan.ts";
+import type { PlanEdits } from "./use-plan.ts";
+import styles from "./plan-bar.module.css";
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits; onClear: () => void };
 

@@ -2,8 +2,8 @@ import { GoodsMatchStatus } from "#generated/enums.ts";
 import { QUANTITY_MAX } from "#generated/limits.ts";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import type { AddResult } from "#src/entities/goods/add-in-batches.ts";
-import { fitNumber } from "./fit-number.ts";
 import type { ParsedPlan, SkippedRow } from "../import/parse-plan.ts";
+import { fitNumber } from "./fit-number.ts";
 import { BLANK_LINE, type Plan, type PlanLine, textKey } from "./plan.ts";
 
 /** Adds the parsed lines to the plan. The quantity of a duplicate is added to the existing line. */

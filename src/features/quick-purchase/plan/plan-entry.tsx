@@ -1,13 +1,13 @@
-import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
-import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { priceAt } from "#src/entities/goods/price.ts";
-import { Price } from "#src/shared/ui/goods/price.tsx";
+import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
+import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
+import { Price } from "#src/shared/ui/goods/price.tsx";
 import { GoodsPicker } from "../matching/goods-picker.tsx";
 import styles from "./plan-entry.module.css";
 

@@ -2,9 +2,9 @@ import { Flag, GoodsMatchStatus } from "#generated/enums.ts";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import { fake } from "#mock/test-kit/fake.ts";
 import { type ParsedPlan, parsePlanText } from "../import/parse-plan.ts";
+import { readPlanFile } from "../import/read-plan-file.ts";
 import { addParsed, putMatches } from "./plan-changes.ts";
 import { EMPTY_PLAN, type Plan } from "./plan.ts";
-import { readPlanFile } from "../import/read-plan-file.ts";
 
 /** A plan of this text, not matched yet. */
 export const pastedPlan = (text: string): Plan => addParsed(EMPTY_PLAN, parsePlanText(text));

@@ -1,11 +1,11 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Link } from "react-router-dom";
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import type { PlanEdits } from "./use-plan.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { CandidateSelect, MissingGoods } from "../matching/goods-choice.tsx";
 import { bucketOf, numberChange, type PlanLine } from "./plan.ts";
 import { unusedWords } from "./unused-words.ts";
-import { CandidateSelect, MissingGoods } from "../matching/goods-choice.tsx";
+import type { PlanEdits } from "./use-plan.ts";
 import styles from "./plan-line-goods.module.css";
 
 type Props = { line: PlanLine; same: string; edits: PlanEdits };

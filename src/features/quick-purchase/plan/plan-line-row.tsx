@@ -1,13 +1,13 @@
-import { X } from "#generated/icons/x.ts";
 import { memo } from "react";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { X } from "#generated/icons/x.ts";
 import { priceAt } from "#src/entities/goods/price.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
-import type { PlanEdits } from "./use-plan.ts";
 import { amountOf } from "./line-amount.ts";
-import { bucketOf, type PlanLine } from "./plan.ts";
 import { PlanLineGoods } from "./plan-line-goods.tsx";
+import { bucketOf, type PlanLine } from "./plan.ts";
+import type { PlanEdits } from "./use-plan.ts";
 import styles from "./plan-line-row.module.css";
 
 type Props = { line: PlanLine; rowIndex: number; same: string; edits: PlanEdits };

@@ -1,7 +1,7 @@
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
-import type { PlanEdits } from "./use-plan.ts";
-import type { PlanLine } from "./plan.ts";
 import { PlanLineRow } from "./plan-line-row.tsx";
+import type { PlanLine } from "./plan.ts";
+import type { PlanEdits } from "./use-plan.ts";
 import styles from "./plan-lines.module.css";
 
 /** Row heights in px. */

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { createSavedPlanBodyNameMax } from "#generated/zod/plan/plan.zod.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
+import type { SkippedRow, SkipReason } from "../import/parse-plan.ts";
+import { SKIP_REASONS } from "../import/skip-reasons.ts";
+import { SkippedRows } from "../import/skipped-rows.tsx";
 import type { Plan } from "./plan.ts";
 import styles from "./plan-row-summary.module.css";
-import type { SkippedRow, SkipReason } from "../import/parse-plan.ts";
-import { SkippedRows } from "../import/skipped-rows.tsx";
-import { SKIP_REASONS } from "../import/skip-reasons.ts";
 
 /** Accounts for every pasted row: how many became lines, how many were skipped, and which. */
 export function PlanRowSummary({ plan: { rows, lines, skipped } }: { plan: Plan }) {

@@ -1,5 +1,5 @@
+import type { Goods } from "#generated/model/index.ts";
 import { isPriceHidden } from "#src/entities/goods/price.ts";
-import type { Goods } from "#generated/model/goods.ts";
 import type { SkippedRow } from "../import/parse-plan.ts";
 
 /** A line of the purchase plan: what was entered, and what it was matched to. */

@@ -1,15 +1,15 @@
-import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import { Suspense } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { Matching } from "../matching/use-matching.ts";
-import type { PlanEdits } from "./use-plan.ts";
-import type { Plan } from "./plan.ts";
 import { PlanRowSummary } from "./plan-row-summary.tsx";
+import type { Plan } from "./plan.ts";
+import type { PlanEdits } from "./use-plan.ts";
 
 const FilledPlan = lazyPart(async () => (await import("./filled-plan.tsx")).FilledPlan, PartMissing);
 

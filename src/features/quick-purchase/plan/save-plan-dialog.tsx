@@ -1,7 +1,3 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import type { PlanLine } from "./plan.ts";
-import { PlanNameDialog } from "./plan-name-dialog.tsx";
-import styles from "./save-plan-dialog.module.css";
 import { useState } from "react";
 import { useCreateSavedPlan, useListSavedPlans, useUpdateSavedPlan } from "#generated/hooks/plan/plan.ts";
 import { createSavedPlanBodyLinesMax } from "#generated/zod/plan/plan.zod.ts";
@@ -9,7 +5,11 @@ import type { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { PlanNameDialog } from "./plan-name-dialog.tsx";
+import type { PlanLine } from "./plan.ts";
 import { toSavedLines } from "./saved-plan.ts";
+import styles from "./save-plan-dialog.module.css";
 
 type Props = { lines: readonly PlanLine[]; onClose: () => void };
 

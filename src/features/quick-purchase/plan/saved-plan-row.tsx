@@ -1,12 +1,12 @@
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { useState } from "react";
-import type { SavedPlan } from "#generated/model/savedPlan.ts";
+import type { SavedPlan } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
-import { useSavedPlan } from "./use-saved-plan.ts";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import type { ParsedPlan } from "../import/parse-plan.ts";
 import { PlanNameDialog } from "./plan-name-dialog.tsx";
+import { useSavedPlan } from "./use-saved-plan.ts";
 import styles from "./saved-plan-row.module.css";
 
 type Props = { plan: SavedPlan; onRun: (parsed: ParsedPlan) => void; onRefused: () => void };

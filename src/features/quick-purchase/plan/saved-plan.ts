@@ -1,10 +1,8 @@
-import type { SavedPlanDetail } from "#generated/model/savedPlanDetail.ts";
-import type { SavedPlanInput } from "#generated/model/savedPlanInput.ts";
-import type { SavedPlanLineInput } from "#generated/model/savedPlanLineInput.ts";
+import type { SavedPlanDetail, SavedPlanInput, SavedPlanLineInput } from "#generated/model/index.ts";
 import { createSavedPlanBodyLinesItemQuantityMax } from "#generated/zod/plan/plan.zod.ts";
 import type { ParsedPlan } from "../import/parse-plan.ts";
-import type { PlanLine } from "./plan.ts";
 import { readQuantity } from "../import/quantity-text.ts";
+import type { PlanLine } from "./plan.ts";
 
 /**
  * Converts lines to their saved form: the text, the quantity and the matched goods. Prices and stock are not saved,

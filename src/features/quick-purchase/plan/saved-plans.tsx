@@ -1,9 +1,9 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import { useListSavedPlans } from "#generated/hooks/plan/plan.ts";
+import { ClipboardList } from "#generated/icons/clipboard-list.ts";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { ParsedPlan } from "../import/parse-plan.ts";
 import { SavedPlanRow } from "./saved-plan-row.tsx";
 

@@ -1,4 +1,4 @@
-import type { Goods } from "#generated/model/goods.ts";
+import type { Goods } from "#generated/model/index.ts";
 import { plainText } from "#src/shared/lib/written.ts";
 
 type Named = Pick<Goods, "id" | "name" | "ypgg" | "sccj" | "pzwh" | "aliases">;

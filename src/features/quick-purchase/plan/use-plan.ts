@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Goods, GoodsMatch } from "#generated/model/index.ts";
 import type { AddResult } from "#src/entities/goods/add-in-batches.ts";
 import type { ParsedPlan } from "../import/parse-plan.ts";
+import { useSavedDraft } from "../use-saved-draft.ts";
 import {
   addGoods,
   addParsed,
@@ -17,7 +18,6 @@ import {
 } from "./plan-changes.ts";
 import { readClosedPlan, readPlanDraft, writePlanDraft } from "./plan-draft.ts";
 import { EMPTY_PLAN, type Plan } from "./plan.ts";
-import { useSavedDraft } from "../use-saved-draft.ts";
 
 /** The purchase plan of this tab, with its edits. */
 export function usePlan() {

@@ -1,12 +1,12 @@
-import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   getGetSavedPlanQueryOptions,
   useCreateSavedPlan,
   useDeleteSavedPlan,
   useUpdateSavedPlan,
 } from "#generated/hooks/plan/plan.ts";
-import type { SavedPlan } from "#generated/model/savedPlan.ts";
+import type { SavedPlan } from "#generated/model/index.ts";
 import type { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";

@@ -1,19 +1,19 @@
-import { looks } from "#src/shared/ui/layout/layout.tsx";
-import type { RegistrationKind } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { FormProvider, useWatch } from "react-hook-form";
+import type { RegistrationKind } from "#generated/enums.ts";
+import { useRegisterAccount } from "#generated/hooks/register/register.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
 import { StrengthMeter } from "#src/shared/ui/field/strength-meter.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { passwordPair } from "#src/shared/verification/password-pair.ts";
 import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
-import { AgreeField } from "./agree-field.tsx";
-import { useRegisterAccount } from "#generated/hooks/register/register.ts";
-import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
-import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
-import { accountDraft, NO_ACCOUNT } from "../lib/account-values.ts";
 import { useEnter } from "../hooks/use-enter.ts";
+import { accountDraft, NO_ACCOUNT } from "../lib/account-values.ts";
+import { AgreeField } from "./agree-field.tsx";
 
 type Props = { kind: RegistrationKind; agreementUrl: string | undefined; onRegistered: () => void };
 

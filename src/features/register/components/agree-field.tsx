@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { useFormContext, useFormState } from "react-hook-form";
+import { Link } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { CheckField } from "#src/shared/ui/field/check-field.tsx";
 import { DataLink } from "#src/shared/ui/text/data-link.tsx";

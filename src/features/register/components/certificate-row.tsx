@@ -1,14 +1,14 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
 import { useController, useFormContext, useFormState } from "react-hook-form";
+import { Flag } from "#generated/enums.ts";
 import type { GetRegistrationOptions200DataRanksItemCertificatesItem as RequiredCertificate } from "#generated/model/index.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
 import styles from "./certificate-row.module.css";
 

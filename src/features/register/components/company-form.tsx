@@ -1,5 +1,4 @@
-import { RegistrationKind, UploadKind } from "#generated/enums.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { useState } from "react";
 import {
   FormProvider,
   useFormContext,
@@ -8,25 +7,26 @@ import {
   useFormState,
   useFieldArray,
 } from "react-hook-form";
+import { RegistrationKind, UploadKind } from "#generated/enums.ts";
+import { Plus } from "#generated/icons/plus.ts";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
-import { useState } from "react";
+import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { PictureWatch, UploadedPicture } from "#src/shared/ui/field/use-picture-uploads.ts";
+import { Box, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCompanyForm } from "../hooks/use-company-form.ts";
 import { type CompanyValues, NO_STORE } from "../lib/company-values.ts";
-import styles from "./company-form.module.css";
 import { CertificateRow } from "./certificate-row.tsx";
 import { FormSection } from "./form-section.tsx";
-import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
-import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
-import { fieldProps } from "#src/shared/ui/field/field-props.ts";
-import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { RegionGroup } from "./region-group.tsx";
-import { Box, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
-import { Plus } from "#generated/icons/plus.ts";
-import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";
 import { PasteStores } from "./paste-stores.tsx";
+import { RegionGroup } from "./region-group.tsx";
 import { StoreCard } from "./store-card.tsx";
+import styles from "./company-form.module.css";
 
 type Props = {
   username: string;

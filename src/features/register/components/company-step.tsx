@@ -1,16 +1,16 @@
-import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import type { RegistrationKind } from "#generated/enums.ts";
-import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
-import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
-import { CompanyForm } from "./company-form.tsx";
 import { useState } from "react";
+import type { RegistrationKind } from "#generated/enums.ts";
 import { useListCertificates } from "#generated/hooks/certificate/certificate.ts";
 import { useGetAccountProfile } from "#generated/hooks/user/user.ts";
 import type { AccountProfile, Certificate } from "#generated/model/index.ts";
+import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Skeleton, Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
 import { companyDraft } from "../lib/company-draft.ts";
 import { type CompanyValues, noCompany } from "../lib/company-values.ts";
+import { CompanyForm } from "./company-form.tsx";
 
 type Props = {
   username: string;

@@ -1,6 +1,6 @@
+import { type ReactNode, useId } from "react";
 import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./form-section.module.css";
-import { type ReactNode, useId } from "react";
 
 type Props = { title: string; hint?: ReactNode; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
-import { loadRegions } from "#src/shared/regions/load-regions.ts";
-import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { addressText } from "#src/shared/lib/address-text.ts";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
+import { loadRegions } from "#src/shared/regions/load-regions.ts";
 import { PasteBox, type PasteOutcome } from "#src/shared/ui/field/paste-box.tsx";
 import type { CompanyValues, StoreValues } from "../lib/company-values.ts";
 import type { ParsedStores } from "../lib/parse-stores.ts";

@@ -1,9 +1,9 @@
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Flag } from "#generated/enums.ts";
 import { UPLOAD_MB_MAX } from "#generated/limits.ts";
+import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
+import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import styles from "./preparation-list.module.css";
 
 /** The requirements of each kind of company, so that buyers can prepare the documents. */

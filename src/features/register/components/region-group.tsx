@@ -1,7 +1,7 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { RegionFields } from "#src/shared/regions/region-fields.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
 
 const PARTS = ["province", "city", "district"] as const;

@@ -1,32 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { ReviewStatus, CertificateStatus, RegistrationKind } from "#generated/enums.ts";
+import {
+  getListCertificatesQueryKey,
+  useListCertificates,
+} from "#generated/hooks/certificate/certificate.ts";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
+import { CircleX } from "#generated/icons/circle-x.ts";
+import { Clock3 } from "#generated/icons/clock-3.ts";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import type {
   MemberRank,
   Registration,
   Certificate,
   GetRegistrationOptions200DataRanksItem as RankOption,
 } from "#generated/model/index.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
-import {
-  getListCertificatesQueryKey,
-  useListCertificates,
-} from "#generated/hooks/certificate/certificate.ts";
-import { companyDraft } from "../lib/company-draft.ts";
-import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import styles from "./review-step.module.css";
-import { FormSection } from "./form-section.tsx";
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { FactList } from "#src/shared/ui/records/fact-list.tsx";
-import { CircleCheck } from "#generated/icons/circle-check.ts";
-import { CircleX } from "#generated/icons/circle-x.ts";
-import { Clock3 } from "#generated/icons/clock-3.ts";
-import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
+import { companyDraft } from "../lib/company-draft.ts";
+import { FormSection } from "./form-section.tsx";
+import styles from "./review-step.module.css";
 
 type Props = { registration: Registration; rank: MemberRank; isPolling: boolean; onPoll: () => void };
 

@@ -1,10 +1,10 @@
-import { Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
-import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useFormContext, useFormState } from "react-hook-form";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import type { CompanyValues } from "../lib/company-values.ts";
 import { RegionGroup } from "./region-group.tsx";
 

@@ -1,7 +1,7 @@
-import { RegistrationKind } from "#generated/enums.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Path } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
+import { RegistrationKind } from "#generated/enums.ts";
 import {
   getGetRegistrationQueryKey,
   useSubmitCompany,
@@ -16,8 +16,8 @@ import { placeFieldErrors } from "#src/shared/lib/field-errors.ts";
 import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { lacksDistrict } from "#src/shared/regions/lacks-district.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { companyBody, companyField } from "../lib/company-body.ts";
 import { companyDraft } from "../lib/company-draft.ts";
 import type { CompanyValues } from "../lib/company-values.ts";

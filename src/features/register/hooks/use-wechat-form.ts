@@ -1,8 +1,8 @@
 import { useRegisterByWechat } from "#generated/hooks/register/register.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { alert } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { wechatDraft, NO_WECHAT } from "../lib/account-values.ts";
 import { useEnter } from "./use-enter.ts";
 

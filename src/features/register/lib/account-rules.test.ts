@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
-import { accountDraft, wechatDraft, type AccountValues, NO_ACCOUNT, NO_WECHAT } from "./account-values.ts";
 import { accountRules, wechatRules } from "./account-rules.ts";
+import { accountDraft, wechatDraft, type AccountValues, NO_ACCOUNT, NO_WECHAT } from "./account-values.ts";
 import { companyDraft } from "./company-draft.ts";
 import { noCompany } from "./company-values.ts";
 

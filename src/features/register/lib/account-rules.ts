@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { registerAccountBodyUsernameRegExp } from "#generated/zod/register/register.zod.ts";
+import { requiredPattern } from "#src/shared/lib/required-text.ts";
+import { plainText } from "#src/shared/lib/written.ts";
 import {
   mobileRule,
   newPasswordRule,
@@ -7,8 +9,6 @@ import {
   sameTwice,
   smsCodeRule,
 } from "#src/shared/verification/rules.ts";
-import { requiredPattern } from "#src/shared/lib/required-text.ts";
-import { plainText } from "#src/shared/lib/written.ts";
 
 const agreeRule = z.boolean().check(z.refine((agreed) => agreed, "请先阅读并同意用户协议和隐私政策"));
 

@@ -1,5 +1,5 @@
-import { ReviewStatus } from "#generated/enums.ts";
 import { expect, it } from "vitest";
+import { ReviewStatus } from "#generated/enums.ts";
 import { type Place, allowedStep } from "./allowed-step.ts";
 
 const at = (kind: 1 | 2, step: 1 | 2 | 3): Place => ({ kind, step });

@@ -1,5 +1,5 @@
 import { type RegistrationKind, ReviewStatus } from "#generated/enums.ts";
-import type { Registration } from "#generated/model/registration.ts";
+import type { Registration } from "#generated/model/index.ts";
 
 export type Place = { kind: RegistrationKind; step: 1 | 2 | 3 };
 

@@ -1,5 +1,6 @@
-import { Flag, RegistrationKind } from "#generated/enums.ts";
 import * as z from "zod/mini";
+import { Flag, RegistrationKind } from "#generated/enums.ts";
+import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import {
   submitCompanyBodyCertificatesItemNumberMax as NUMBER_MAX,
   submitCompanyBodyCompanyMax as COMPANY_MAX,
@@ -11,11 +12,10 @@ import {
   submitStoresBodyStoresItemNameMax as STORE_NAME_MAX,
   submitStoresBodyStoresMax as STORES_MAX,
 } from "#generated/zod/register/register.zod.ts";
-import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
+import { requiredPattern, requiredText } from "#src/shared/lib/required-text.ts";
+import { plainText, readTaxNumber } from "#src/shared/lib/written.ts";
 import { mobileRule } from "#src/shared/verification/rules.ts";
 import { type CompanyValues, isBlank } from "./company-values.ts";
-import { plainText, readTaxNumber } from "#src/shared/lib/written.ts";
-import { requiredPattern, requiredText } from "#src/shared/lib/required-text.ts";
 
 const text = (name: string, max: number) => requiredText(`请填写${name}`, name, max);
 

@@ -1,5 +1,5 @@
-import { RegistrationKind } from "#generated/enums.ts";
 import { expect, it } from "vitest";
+import { RegistrationKind } from "#generated/enums.ts";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { companyBody, companyField } from "./company-body.ts";
 import { companyRules } from "./company-rules.ts";

@@ -1,8 +1,8 @@
-import type { Regions } from "#src/shared/regions/load-regions.ts";
+import { plainText, readMobile } from "#src/shared/lib/written.ts";
 import { mentionsRegion } from "#src/shared/regions/find-region.ts";
+import type { Regions } from "#src/shared/regions/load-regions.ts";
 import { parseAddress } from "#src/shared/regions/parse-address.ts";
 import type { StoreValues } from "./company-values.ts";
-import { plainText, readMobile } from "#src/shared/lib/written.ts";
 
 /** The parsed list: the stores, and the lines that could not be parsed, as written. */
 export type ParsedStores = {

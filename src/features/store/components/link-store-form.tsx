@@ -1,16 +1,16 @@
-import { fieldProps } from "#src/shared/ui/field/field-props.ts";
-import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
 import { useController, useWatch } from "react-hook-form";
-import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
-import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
-import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { useLinkStore as useLinkStoreCall } from "#generated/hooks/store/store.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { readMobile } from "#src/shared/lib/written.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
 import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
 import { linkDraft, NO_LINK } from "../lib/link-values.ts";
 

@@ -1,13 +1,13 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
-import { Check } from "#generated/icons/check.ts";
 import { Link } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import { useListStores } from "#generated/hooks/store/store.ts";
+import { Check } from "#generated/icons/check.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useSwitchStore } from "../hooks/use-switch-store.ts";
 import { placeAfterSwitch } from "../lib/place-after-switch.ts";
 import styles from "./store-options.module.css";

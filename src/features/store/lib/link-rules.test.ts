@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyStorage } from "#src/shared/lib/storage-for-test.ts";
-import { linkDraft, NO_LINK } from "./link-values.ts";
 import { linkRules } from "./link-rules.ts";
+import { linkDraft, NO_LINK } from "./link-values.ts";
 
 emptyStorage("sessionStorage");
 

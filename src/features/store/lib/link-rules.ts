@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { linkStoreBodyUsernameMax } from "#generated/zod/store/store.zod.ts";
-import { mobileRule, smsCodeRule } from "#src/shared/verification/rules.ts";
 import { requiredText } from "#src/shared/lib/required-text.ts";
+import { mobileRule, smsCodeRule } from "#src/shared/verification/rules.ts";
 
 /** Validation of a store to link. */
 export const linkRules = z.object({

@@ -1,19 +1,19 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { company } from "#generated/company.ts";
 import { clsx } from "clsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { company } from "#generated/company.ts";
+import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { FileText } from "#generated/icons/file-text.ts";
 import { Heart } from "#generated/icons/heart.ts";
 import { MapPin } from "#generated/icons/map-pin.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
-import { useGetCartTotal } from "#generated/hooks/cart/cart.ts";
-import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import styles from "./account-card.module.css";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
+import styles from "./account-card.module.css";
 
 const LINKS = [
   { label: "我的订单", to: paths.orders(), Icon: FileText },

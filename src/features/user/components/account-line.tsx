@@ -1,12 +1,12 @@
-import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import styles from "./account-line.module.css";
 import { useSafeLogout } from "../hooks/use-safe-logout.ts";
+import styles from "./account-line.module.css";
 
 type Props = {
   user: User | null | undefined;

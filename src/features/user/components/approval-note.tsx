@@ -1,5 +1,5 @@
-import { Flag } from "#generated/enums.ts";
 import { Suspense } from "react";
+import { Flag } from "#generated/enums.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { useCurrentUser } from "../hooks/use-current-user.ts";
 

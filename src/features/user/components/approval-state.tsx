@@ -1,7 +1,7 @@
 import { FileClock } from "#generated/icons/file-clock.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
 
 /** The state of a buyer's approval and the next step, shown instead of content. */

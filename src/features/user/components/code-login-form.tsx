@@ -1,12 +1,12 @@
-import { FormProvider } from "react-hook-form";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
-import styles from "./login-form.module.css";
 import { useQueryClient } from "@tanstack/react-query";
+import { FormProvider } from "react-hook-form";
 import { getGetCurrentUserQueryKey, useLoginBySmsCode } from "#generated/hooks/user/user.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { PhoneCodeFields } from "#src/shared/verification/phone-code-fields.tsx";
+import styles from "./login-form.module.css";
 
 /** The login by a code sent to the mobile number. `onLogin` is called after a successful login. */
 export function CodeLoginForm({ onLogin }: { onLogin: (username: string) => void }) {

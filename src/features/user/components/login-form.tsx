@@ -1,19 +1,19 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { getGetCurrentUserQueryKey, useLogin } from "#generated/hooks/user/user.ts";
+import { localStore } from "#src/shared/lib/browser-storage.ts";
+import { showOnFields } from "#src/shared/lib/field-errors.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { PasswordField } from "#src/shared/ui/field/password-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
-import styles from "./login-form.module.css";
-import { useQueryClient } from "@tanstack/react-query";
-import { getGetCurrentUserQueryKey, useLogin } from "#generated/hooks/user/user.ts";
-import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
-import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useCaptcha } from "#src/shared/verification/use-captcha.ts";
-import { localStore } from "#src/shared/lib/browser-storage.ts";
+import styles from "./login-form.module.css";
 
 /** The login form. `onLogin` is called after a successful login. */
 export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) {

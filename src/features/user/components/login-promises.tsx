@@ -1,9 +1,9 @@
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import styles from "./login-promises.module.css";
 import { FileCheck } from "#generated/icons/file-check.ts";
 import { HandCoins } from "#generated/icons/hand-coins.ts";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./login-promises.module.css";
 
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: FileCheck, title: "资质齐全", text: "供货企业与品种资质备案，随货提供同批号检验报告。" },

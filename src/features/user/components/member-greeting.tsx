@@ -1,19 +1,19 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { memberRankLabels } from "#generated/enum-labels.ts";
 import { Flag } from "#generated/enums.ts";
 import { BadgeCheck } from "#generated/icons/badge-check.ts";
 import { BuildingComplex } from "#generated/icons/building-complex.ts";
 import { Clock } from "#generated/icons/clock.ts";
-import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import type { User } from "#generated/model/index.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
+import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { greetingAt } from "../lib/greeting.ts";
-import { memberRankLabels } from "#generated/enum-labels.ts";
-import styles from "./member-greeting.module.css";
 import { ServiceContacts } from "./service-contacts.tsx";
+import styles from "./member-greeting.module.css";
 
 /** The user, the company, the state of its approval, and its account manager; keeps their place while unknown. */
 export function MemberGreeting({ query }: { query: Query<User> }) {

@@ -1,21 +1,21 @@
-import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
-import { useController, useWatch } from "react-hook-form";
-import { maskPhone } from "#src/shared/lib/address-text.ts";
-import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
-import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
-import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
-import { fieldProps } from "#src/shared/ui/field/field-props.ts";
-import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { type ProfileValues, NO_PROFILE, profileDraft } from "../lib/profile-values.ts";
 import { useState } from "react";
+import { useController, useWatch } from "react-hook-form";
 import { useUpdateAccountProfile } from "#generated/hooks/user/user.ts";
-import { readMobile } from "#src/shared/lib/written.ts";
-import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
+import { maskPhone } from "#src/shared/lib/address-text.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
+import { readMobile } from "#src/shared/lib/written.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
-import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { InlineForm } from "#src/shared/ui/field/inline-form.tsx";
+import { SmsCodeField } from "#src/shared/ui/field/sms-code-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { CaptchaField } from "#src/shared/verification/captcha-field.tsx";
+import { useSmsCode } from "#src/shared/verification/use-sms-code.ts";
+import { type ProfileValues, NO_PROFILE, profileDraft } from "../lib/profile-values.ts";
 
 type Props = { values: ProfileValues; onClose: () => void };
 

@@ -1,10 +1,10 @@
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import styles from "./registration-state.module.css";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";
+import styles from "./registration-state.module.css";
 
 /** The state of an account's approval, and the next step. */
 export function RegistrationState() {

@@ -1,12 +1,12 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { type ReactNode, useEffect } from "react";
+import { company } from "#generated/company.ts";
 import { Flag } from "#generated/enums.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { Phone } from "#generated/icons/phone.ts";
-import { type ReactNode, useEffect } from "react";
 import type { User } from "#generated/model/index.ts";
-import styles from "./service-contacts.module.css";
-import { company } from "#generated/company.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { lastContacts } from "../lib/last-contacts.ts";
+import styles from "./service-contacts.module.css";
 
 type Props = { user: User | null | undefined };
 

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 
 // Loaded on demand, like the note, for the few who are not approved.
 const ApprovalState = lazyPart<{ title: string }>(

@@ -1,5 +1,5 @@
-import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { paths } from "#src/shared/paths.ts";
+import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useNextRegistrationStep } from "../hooks/use-next-registration-step.ts";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLogout } from "#generated/hooks/user/user.ts";
+import { forgetCached } from "#src/shared/api/cached-responses.ts";
 import { isLoginRequired } from "#src/shared/api/error-kinds.ts";
 import { holdCalls } from "#src/shared/api/hold-calls.ts";
-import { forgetCached } from "#src/shared/api/cached-responses.ts";
 import { forgetLastingDrafts } from "#src/shared/lib/lasting-draft.ts";
 import { forgetDraftsForGood } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";

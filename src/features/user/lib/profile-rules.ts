@@ -4,9 +4,9 @@ import {
   updateAccountProfileBodyEmailRegExp,
   updateAccountProfileBodyNameMax,
 } from "#generated/zod/user/user.zod.ts";
+import { requiredText } from "#src/shared/lib/required-text.ts";
 import { readMobile } from "#src/shared/lib/written.ts";
 import { mobileRule, smsCodeRule } from "#src/shared/verification/rules.ts";
-import { requiredText } from "#src/shared/lib/required-text.ts";
 
 /**
  * Validation of the account's form (specification section 5); limits come from the contract. Another phone than `saved`

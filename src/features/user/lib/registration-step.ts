@@ -1,6 +1,6 @@
 import { ReviewStatus } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
 import type { Registration } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 

@@ -1,12 +1,12 @@
-import type { VarietyStatus } from "#generated/enums.ts";
 import { Link } from "react-router-dom";
-import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
+import type { VarietyStatus } from "#generated/enums.ts";
+import type { VarietyRequest } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
-import styles from "./variety-columns.module.css";
 import { VARIETY_STATES } from "../lib/variety-status.ts";
+import styles from "./variety-columns.module.css";
 
 /** The columns of the list of wanted varieties. */
 export const varietyColumns: readonly RecordColumn<VarietyRequest>[] = [

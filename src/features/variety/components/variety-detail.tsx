@@ -1,21 +1,21 @@
-import { Box, Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { clsx } from "clsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetVarietyRequest } from "#generated/hooks/variety/variety.ts";
-import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
+import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
+import type { VarietyRequest } from "#generated/model/index.ts";
 import { maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { FactList } from "#src/shared/ui/records/fact-list.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Box, Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
-import styles from "./variety-detail.module.css";
+import { FactList } from "#src/shared/ui/records/fact-list.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { VARIETY_STATES, varietySteps } from "../lib/variety-status.ts";
+import styles from "./variety-detail.module.css";
 
 /** A request with its state and reply. */
 export function VarietyDetail({ id }: { id: number | undefined }) {

@@ -1,22 +1,22 @@
-import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { Controller } from "react-hook-form";
-import { addVarietyRequestBodyRemarkMax } from "#generated/zod/variety/variety.zod.ts";
-import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
-import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
-import { fieldProps } from "#src/shared/ui/field/field-props.ts";
-import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { type VarietyValues, NO_VARIETY } from "../lib/variety-values.ts";
 import { useEffect, useState } from "react";
+import { Controller } from "react-hook-form";
 import { useAddVarietyRequest } from "#generated/hooks/variety/variety.ts";
+import type { VarietyRequest } from "#generated/model/index.ts";
+import { addVarietyRequestBodyRemarkMax } from "#generated/zod/variety/variety.zod.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
-import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
-import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
 import { formDraft } from "#src/shared/lib/form-draft.ts";
+import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { fieldProps } from "#src/shared/ui/field/field-props.ts";
+import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
+import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { useConfirmLeave } from "#src/shared/ui/field/use-confirm-leave.ts";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
+import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Row, Box } from "#src/shared/ui/layout/layout.tsx";
+import { type VarietyValues, NO_VARIETY } from "../lib/variety-values.ts";
 
 type Props = { known: Partial<VarietyValues>; onSent: (request: VarietyRequest) => void };
 

@@ -1,12 +1,12 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { ClipboardPlus } from "#generated/icons/clipboard-plus.ts";
 import { useListVarietyRequests } from "#generated/hooks/variety/variety.ts";
+import { ClipboardPlus } from "#generated/icons/clipboard-plus.ts";
 import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { varietyColumns } from "./variety-columns.tsx";
 
 /** This buyer's requests, newest first. */

@@ -8,8 +8,8 @@ import {
   addVarietyRequestBodySccjMax,
   addVarietyRequestBodyYpggMax,
 } from "#generated/zod/variety/variety.zod.ts";
-import { plainText, readMobile } from "#src/shared/lib/written.ts";
 import { requiredText } from "#src/shared/lib/required-text.ts";
+import { plainText, readMobile } from "#src/shared/lib/written.ts";
 
 const atMost = (name: string, max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `${name}不超过 ${max} 个字`));

@@ -1,21 +1,21 @@
-import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
-import { WalletCards } from "#generated/icons/wallet-cards.ts";
-import { filterLinks } from "#src/shared/lib/filter-links.ts";
-import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
-import type { BalanceLog } from "../hooks/use-balance-log.ts";
-import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
+import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
+import { WalletCards } from "#generated/icons/wallet-cards.ts";
 import type { BalanceLogEntry } from "#generated/model/index.ts";
+import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
-import styles from "./balance-log-panel.module.css";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import type { BalanceLog } from "../hooks/use-balance-log.ts";
+import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { formatChange } from "../lib/format-change.ts";
 import { BalanceSums } from "./balance-sums.tsx";
 import { TopUpButton } from "./top-up-button.tsx";
+import styles from "./balance-log-panel.module.css";
 
 const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
   { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },

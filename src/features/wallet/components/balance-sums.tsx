@@ -1,9 +1,9 @@
-import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
 import type { BalanceLogEntry } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import type { BalanceLog } from "../hooks/use-balance-log.ts";
 

@@ -1,18 +1,18 @@
+import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
 import { dailyClosings } from "#src/shared/ui/chart/closings.ts";
 import { SplitCard } from "#src/shared/ui/frame/split-card.tsx";
-import { useBalanceLog } from "../hooks/use-balance-log.ts";
-import { BalanceLogPanel } from "./balance-log-panel.tsx";
 import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
-import { paths } from "#src/shared/paths.ts";
 import { FigureList } from "#src/shared/ui/records/figure-list.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { useBalanceLog } from "../hooks/use-balance-log.ts";
 import { formatChange } from "../lib/format-change.ts";
+import { BalanceLogPanel } from "./balance-log-panel.tsx";
 import { TopUpButton } from "./top-up-button.tsx";
 
 /** A reversed date range matches nothing. */

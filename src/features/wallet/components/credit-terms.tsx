@@ -1,9 +1,9 @@
-import { Row, Text, looks } from "#src/shared/ui/layout/layout.tsx";
-import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { Link } from "react-router-dom";
-import type { Credit } from "#generated/model/credit.ts";
+import type { Credit } from "#generated/model/index.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Row, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { dueDate } from "../lib/due-date.ts";
 
 type Props = { credit: Credit | undefined; amount: Money; nowMs: number };

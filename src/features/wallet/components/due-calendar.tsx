@@ -1,12 +1,12 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Link } from "react-router-dom";
 import { CreditBillType } from "#generated/enums.ts";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import { Link } from "react-router-dom";
 import type { CreditBill } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { owedOfAll } from "../lib/bill-types.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
 import { calendarWeeks, monthAfter, shortAmount } from "../lib/due-calendar.ts";

@@ -1,15 +1,15 @@
-import type { RepaymentMethod } from "#generated/enums.ts";
 import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { minusMoney } from "#src/shared/lib/money-math.ts";
+import type { RepaymentMethod } from "#generated/enums.ts";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChoiceBar } from "#src/shared/ui/records/choice-bar.tsx";
 import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
-import { formatMoney } from "#src/shared/lib/money.ts";
 import type { Repayment } from "../hooks/use-repayment.ts";
-import styles from "./repay-bar.module.css";
 import { TopUpButton } from "./top-up-button.tsx";
+import styles from "./repay-bar.module.css";
 
 /** The balance repays at once; the others open a payment. */
 export type OpenedMethod = Exclude<RepaymentMethod, typeof RepaymentMethod.Balance>;

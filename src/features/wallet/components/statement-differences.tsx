@@ -1,10 +1,10 @@
-import { StatementDifferenceKind } from "#generated/enums.ts";
-import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { Link } from "react-router-dom";
 import { statementDifferenceKindLabels } from "#generated/enum-labels.ts";
+import { StatementDifferenceKind } from "#generated/enums.ts";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
 import type { Statement, StatementDifference } from "#generated/model/index.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";

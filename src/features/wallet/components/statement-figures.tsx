@@ -1,9 +1,15 @@
-import { Text, Stack } from "#src/shared/ui/layout/layout.tsx";
-import { StatementEntryKind } from "#generated/enums.ts";
+import { useState } from "react";
 import { Link } from "react-router-dom";
+import { statementDocumentLabels } from "#generated/enum-labels.ts";
+import { StatementEntryKind } from "#generated/enums.ts";
 import type { Statement, StatementEntry } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Text, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-table.tsx";
+import type { StatementAddress } from "../lib/statement-address.ts";
 import {
   closingPayable,
   openingPayable,
@@ -11,13 +17,7 @@ import {
   documentPath,
   type StatementFigure,
 } from "../lib/statement.ts";
-import type { StatementAddress } from "../lib/statement-address.ts";
 import styles from "./statement-figures.module.css";
-import { useState } from "react";
-import { statementDocumentLabels } from "#generated/enum-labels.ts";
-import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-table.tsx";
 
 type Props = { statement: Statement; address: StatementAddress };
 

@@ -1,14 +1,14 @@
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Printer } from "#generated/icons/printer.ts";
 import { useSearchParams } from "react-router-dom";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
+import { Printer } from "#generated/icons/printer.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { statementQuery } from "../lib/statement-address.ts";
 import { StatementSheet } from "./statement-sheet.tsx";
 

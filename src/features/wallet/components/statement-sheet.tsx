@@ -1,11 +1,11 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { StatementEntryKind } from "#generated/enums.ts";
 import { company } from "#generated/company.ts";
 import { statementDifferenceKindLabels } from "#generated/enum-labels.ts";
+import { StatementEntryKind } from "#generated/enums.ts";
 import type { Statement } from "#generated/model/index.ts";
 import { capitalAmount } from "#src/shared/lib/capital-amount.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ageName, closingPayable, monthName, openingPayable, statementFigures } from "../lib/statement.ts";
 import styles from "./statement-sheet.module.css";
 

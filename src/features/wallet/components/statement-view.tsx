@@ -1,29 +1,29 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Printer } from "#generated/icons/printer.ts";
+import { Link } from "react-router-dom";
 import { useGetStatement } from "#generated/hooks/wallet/wallet.ts";
+import { ChevronLeft } from "#generated/icons/chevron-left.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
+import { Printer } from "#generated/icons/printer.ts";
 import type { Statement, StatementDebt } from "#generated/model/index.ts";
+import { useAddressQuery } from "#src/shared/lib/address-query.ts";
+import { formatMoney } from "#src/shared/lib/money.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay, formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
+import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-table.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
-import { STATEMENT_COLUMNS, statementRows, ageName, monthName, monthsBetween } from "../lib/statement.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { staleProps } from "#src/shared/ui/state/stale-props.ts";
+import { monthAfter } from "../lib/due-calendar.ts";
 import { type StatementAddress, statementQuery } from "../lib/statement-address.ts";
+import { STATEMENT_COLUMNS, statementRows, ageName, monthName, monthsBetween } from "../lib/statement.ts";
 import { StatementDifferences } from "./statement-differences.tsx";
 import { StatementFigures } from "./statement-figures.tsx";
 import styles from "./statement-view.module.css";
-import { Link } from "react-router-dom";
-import { formatMoney } from "#src/shared/lib/money.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { type RecordColumn, RecordTable } from "#src/shared/ui/records/record-table.tsx";
-import { ChevronLeft } from "#generated/icons/chevron-left.ts";
-import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import { monthAfter } from "../lib/due-calendar.ts";
 
 /** A month's statement: what does not match, the figures with their documents, and the age of what is owed. */
 export function StatementView() {

@@ -1,10 +1,10 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
-import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { company } from "#generated/company.ts";
-import styles from "./top-up-button.module.css";
+import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
+import styles from "./top-up-button.module.css";
 
 type Props = { label?: string; variant?: "solid" | "outline" };
 

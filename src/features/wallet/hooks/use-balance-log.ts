@@ -1,7 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useListBalanceLog } from "#generated/hooks/wallet/wallet.ts";
 import type { ListBalanceLogParams } from "#generated/model/index.ts";
-import { spanProblem } from "#src/shared/lib/quick-days.ts";
 import {
   DAYS_AND_PAGE,
   describeQuery,
@@ -9,6 +8,7 @@ import {
   oneOf,
   useAddressQuery,
 } from "#src/shared/lib/address-query.ts";
+import { spanProblem } from "#src/shared/lib/quick-days.ts";
 import { paths } from "#src/shared/paths.ts";
 import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { useWholeBalanceLog } from "./use-whole-balance-log.ts";

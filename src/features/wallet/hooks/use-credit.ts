@@ -1,5 +1,5 @@
-import { CreditBillType } from "#generated/enums.ts";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { CreditBillType } from "#generated/enums.ts";
 import {
   getListCreditBillsQueryKey,
   getListCreditBillsQueryOptions,

@@ -1,14 +1,14 @@
-import { Flag } from "#generated/enums.ts";
-import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Flag } from "#generated/enums.ts";
 import {
   getGetBalanceQueryKey,
   getGetCreditQueryKey,
   getListCreditBillsQueryKey,
   usePayCreditBills,
 } from "#generated/hooks/wallet/wallet.ts";
-import { isOutcomeUnknown } from "#src/shared/api/error-kinds.ts";
 import type { CreditBill } from "#generated/model/index.ts";
+import { isOutcomeUnknown } from "#src/shared/api/error-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { owedOfAll } from "../lib/bill-types.ts";

@@ -1,7 +1,7 @@
-import type { Money } from "#src/shared/lib/money.ts";
 import { CreditBillType } from "#generated/enums.ts";
-import { type CreditBill } from "#generated/model/index.ts";
+import type { CreditBill } from "#generated/model/index.ts";
 import { minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 
 /** The states in display order, the most urgent first. */
 export const BILL_TYPE_ORDER = [

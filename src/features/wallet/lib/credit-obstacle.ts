@@ -1,5 +1,5 @@
 import { Flag } from "#generated/enums.ts";
-import type { Credit } from "#generated/model/credit.ts";
+import type { Credit } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 

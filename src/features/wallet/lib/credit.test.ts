@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Credit } from "#generated/model/credit.ts";
+import type { Credit } from "#generated/model/index.ts";
 import { creditObstacle } from "./credit-obstacle.ts";
 import { dueDate } from "./due-date.ts";
 

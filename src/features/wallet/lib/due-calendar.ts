@@ -1,6 +1,6 @@
+import type { CreditBill } from "#generated/model/index.ts";
 import { shareOfMoney } from "#src/shared/lib/money-math.ts";
 import type { Money } from "#src/shared/lib/money.ts";
-import type { CreditBill } from "#generated/model/index.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;

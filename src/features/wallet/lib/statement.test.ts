@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Statement, StatementEntry } from "#generated/model/index.ts";
 import { sheetOf } from "#src/shared/lib/sheet.ts";
+import { statementQuery } from "./statement-address.ts";
 import {
   ageName,
   closingPayable,
@@ -10,7 +11,6 @@ import {
   STATEMENT_COLUMNS,
   statementRows,
 } from "./statement.ts";
-import { statementQuery } from "./statement-address.ts";
 
 const entry: StatementEntry = {
   kind: 3,

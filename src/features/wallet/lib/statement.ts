@@ -1,12 +1,12 @@
-import type { Money } from "#src/shared/lib/money.ts";
-import { StatementDocument, StatementEntryKind } from "#generated/enums.ts";
 import {
   statementDifferenceKindLabels,
   statementDocumentLabels,
   statementEntryKindLabels,
 } from "#generated/enum-labels.ts";
+import { StatementDocument, StatementEntryKind } from "#generated/enums.ts";
 import type { Statement, StatementEntry } from "#generated/model/index.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 import { paths } from "#src/shared/paths.ts";
 import { monthAfter } from "./due-calendar.ts";

@@ -1,27 +1,27 @@
-import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { WechatCodeStatus } from "#generated/enums.ts";
-import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { RefreshCw } from "#generated/icons/refresh-cw.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import type { WechatCode } from "#generated/model/index.ts";
-import { formatCountdown } from "#src/shared/lib/shanghai-time.ts";
-import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
-import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
-import styles from "./binding-code.module.css";
-import { codeText, isOpen } from "../lib/code-text.ts";
-import { inlineIf, isNotFound, isOutage } from "#src/shared/api/error-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { useEffect, useEffectEvent } from "react";
+import { WechatCodeStatus } from "#generated/enums.ts";
+import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
 import {
   getGetWechatBindingQueryKey,
   useCreateWechatCode,
   useGetWechatCode,
 } from "#generated/hooks/wechat/wechat.ts";
-import { getGetCurrentUserQueryKey } from "#generated/hooks/user/user.ts";
+import { RefreshCw } from "#generated/icons/refresh-cw.ts";
+import type { WechatCode } from "#generated/model/index.ts";
+import { inlineIf, isNotFound, isOutage } from "#src/shared/api/error-kinds.ts";
+import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { formatCountdown } from "#src/shared/lib/shanghai-time.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
+import { LazyQrCode } from "#src/shared/ui/picture/lazy-qr-code.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { codeText, isOpen } from "../lib/code-text.ts";
+import styles from "./binding-code.module.css";
 
 /** The code to scan, the state of the scan, and a new code when this one has expired. */
 export function BindingCode() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ScanCode } from "#src/shared/ui/picture/scan-code.tsx";
 import { useLoginCode } from "../hooks/use-login-code.ts";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 type Props = {

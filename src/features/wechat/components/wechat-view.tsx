@@ -1,21 +1,21 @@
-import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
-import { Flag } from "#generated/enums.ts";
 import { clsx } from "clsx";
+import { Flag } from "#generated/enums.ts";
+import { useGetWechatBinding, useUnbindWechat } from "#generated/hooks/wechat/wechat.ts";
 import { BellRing } from "#generated/icons/bell-ring.ts";
 import { KeyRound } from "#generated/icons/key-round.ts";
-import { Truck } from "#generated/icons/truck.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import { useGetWechatBinding, useUnbindWechat } from "#generated/hooks/wechat/wechat.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { BindingCode } from "./binding-code.tsx";
-import styles from "./wechat-view.module.css";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { MessageCircle } from "#generated/icons/message-circle.ts";
+import { Truck } from "#generated/icons/truck.ts";
 import type { WechatBinding } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { usePicture } from "#src/shared/ui/picture/use-picture.ts";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { BindingCode } from "./binding-code.tsx";
+import styles from "./wechat-view.module.css";
 
 const USES = [
   { Icon: KeyRound, name: "扫码登录", hint: "不用输入密码，微信扫一扫即可登录。" },

@@ -1,8 +1,8 @@
-import { WechatCodeStatus } from "#generated/enums.ts";
 import { useEffect, useEffectEvent, useState } from "react";
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { useCreateWechatLoginCode, useGetWechatLoginCode } from "#generated/hooks/wechat/wechat.ts";
-import { isNotOffered } from "#src/shared/lib/failure.ts";
 import { inlineIf, isNotFound, isRefusal, isOutage } from "#src/shared/api/error-kinds.ts";
+import { isNotOffered } from "#src/shared/lib/failure.ts";
 import { loginCodeDraft } from "../lib/login-code-draft.ts";
 
 /** The polling interval of a scan (the contract's WechatCode), in ms. */

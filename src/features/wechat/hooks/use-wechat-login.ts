@@ -1,5 +1,5 @@
-import { WechatCodeStatus } from "#generated/enums.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { getGetCurrentUserQueryOptions } from "#generated/hooks/user/user.ts";
 import { useLoginByWechat } from "#generated/hooks/wechat/wechat.ts";
 import { isInvalid } from "#src/shared/api/error-kinds.ts";

@@ -3,8 +3,8 @@ import { CircleX } from "#generated/icons/circle-x.ts";
 import { Clock3 } from "#generated/icons/clock-3.ts";
 import { Lock } from "#generated/icons/lock.ts";
 import type { ControlledAccess } from "#generated/model/index.ts";
-import styles from "./access-badge.module.css";
 import { ACCESS_TEXT } from "../lib/access.ts";
+import styles from "./access-badge.module.css";
 
 const ICONS = { none: Lock, waiting: Clock3, granted: CircleCheck, refused: CircleX };
 

@@ -1,22 +1,22 @@
-import { ControlledAccess } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { ControlledGroup } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
-import { useApplicant } from "../hooks/use-applicant.ts";
-import styles from "./access-panel.module.css";
-import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
-import { clsx } from "clsx";
-import { applyControlledAccessBodyRemarkMax } from "#generated/zod/zone/zone.zod.ts";
-import { Textarea } from "#src/shared/ui/field/text-input.tsx";
+import { ControlledAccess } from "#generated/enums.ts";
 import { useApplyControlledAccess } from "#generated/hooks/zone/zone.ts";
+import type { ControlledGroup } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
+import { applyControlledAccessBodyRemarkMax } from "#generated/zod/zone/zone.zod.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
+import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Textarea } from "#src/shared/ui/field/text-input.tsx";
+import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
+import { useApplicant } from "../hooks/use-applicant.ts";
+import styles from "./access-panel.module.css";
 
 const { review_days, access_years } = terms.controlled;
 

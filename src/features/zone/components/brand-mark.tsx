@@ -1,6 +1,6 @@
 import type { Brand } from "#generated/model/index.ts";
-import styles from "./brand-mark.module.css";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import styles from "./brand-mark.module.css";
 
 /** The aspect ratio of the logos. */
 const RATIO = 8 / 3;

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { useGetBrandDetail } from "#generated/hooks/zone/zone.ts";
-import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
-import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import type { Failure } from "#src/shared/lib/failure.ts";
 import { Award } from "#generated/icons/award.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import type { BrandDetail } from "#generated/model/index.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
+import type { Failure } from "#src/shared/lib/failure.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
-import styles from "./brand-view.module.css";
 import { BrandMark } from "./brand-mark.tsx";
+import styles from "./brand-view.module.css";
 
 type Props = {
   id: number;

@@ -1,9 +1,18 @@
-import { Award } from "#generated/icons/award.ts";
-import { useGetBrandZone } from "#generated/hooks/zone/zone.ts";
 import { useParams, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { useGetBrandZone } from "#generated/hooks/zone/zone.ts";
+import { Award } from "#generated/icons/award.ts";
+import type { Brand } from "#generated/model/index.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { parsePage } from "#src/shared/lib/parse-page.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LoadError } from "#src/shared/ui/state/load-error.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
@@ -14,17 +23,8 @@ import {
   PAGE_SIZE,
   pageOfDirectory,
 } from "../lib/directory.ts";
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
-import type { Brand } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
-import { Pagination } from "#src/shared/ui/records/pagination.tsx";
-import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
-import { TextLink } from "#src/shared/ui/text/text-link.tsx";
-import styles from "./brand-zone.module.css";
-import { Link } from "react-router-dom";
 import { BrandMark } from "./brand-mark.tsx";
+import styles from "./brand-zone.module.css";
 
 /** The shop's brands, with the banners of their zone. */
 export function BrandZone() {

@@ -1,27 +1,27 @@
-import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Link } from "react-router-dom";
 import { ControlledAccess } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
+import { ChevronRight } from "#generated/icons/chevron-right.ts";
 import { FilePenLine } from "#generated/icons/file-pen-line.ts";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import { Truck } from "#generated/icons/truck.ts";
+import type { ControlledZone as Zone, ControlledGroup } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
+import { paths } from "#src/shared/paths.ts";
+import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import type { ControlledZone as Zone, ControlledGroup } from "#generated/model/index.ts";
-import { paths } from "#src/shared/paths.ts";
-import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
-import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
-import { useApplicant } from "../hooks/use-applicant.ts";
 import { ZoneSteps } from "#src/shared/ui/zone/zone-steps.tsx";
-import styles from "./controlled-zone.module.css";
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import { Link } from "react-router-dom";
-import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { useApplicant } from "../hooks/use-applicant.ts";
 import { ACCESS_TEXT } from "../lib/access.ts";
 import { AccessBadge } from "./access-badge.tsx";
+import styles from "./controlled-zone.module.css";
 
 const STEPS = [
   { icon: FilePenLine, name: "提交申请", text: "选择分组，写明门店位置和经营情况" },

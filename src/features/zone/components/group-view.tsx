@@ -1,21 +1,21 @@
-import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
-import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useGetControlledGroup, useListControlledAds } from "#generated/hooks/zone/zone.ts";
-import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
-import { LoadingMark } from "#src/shared/ui/state/loading-page.tsx";
-import { useApplicant } from "../hooks/use-applicant.ts";
-import { AccessPanel } from "./access-panel.tsx";
-import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
-import styles from "./group-view.module.css";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
 import type { ControlledGroup } from "#generated/model/index.ts";
+import { inlineIf, isNotFound } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
+import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { LoadingMark } from "#src/shared/ui/state/loading-page.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
+import { ZoneAds } from "#src/shared/ui/zone/zone-ads.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
+import { useApplicant } from "../hooks/use-applicant.ts";
 import { AccessBadge } from "./access-badge.tsx";
+import { AccessPanel } from "./access-panel.tsx";
+import styles from "./group-view.module.css";
 
 type Props = {
   url: string;

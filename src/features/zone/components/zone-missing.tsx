@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Award } from "#generated/icons/award.ts";
 import { ShieldCheck } from "#generated/icons/shield-check.ts";
-import type { ReactNode } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { MissingPage } from "#src/shared/ui/state/missing-page.tsx";
 

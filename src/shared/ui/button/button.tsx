@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import type { ButtonSize, ButtonVariant } from "#generated/theme/recipes.ts";
 import { Spinner } from "../state/spinner.tsx";
-import styles from "./button.module.css";
 import { PlainButton } from "./plain-button.tsx";
+import styles from "./button.module.css";
 
 type Look = { size?: ButtonSize | undefined; variant?: ButtonVariant | undefined };
 

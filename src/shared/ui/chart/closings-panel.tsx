@@ -1,14 +1,14 @@
-import { Box, Text, Row, looks } from "#src/shared/ui/layout/layout.tsx";
-import { Skeleton } from "../state/skeleton.tsx";
-import { Loaded, type Query } from "../state/loaded.tsx";
 import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { useState } from "react";
 import { ChartLine } from "#generated/icons/chart-line.ts";
 import { Table2 } from "#generated/icons/table-2.ts";
-import { useState } from "react";
-import { type Closing } from "./closings.ts";
-import styles from "./closings-panel.module.css";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box, Text, Row, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Loaded, type Query } from "../state/loaded.tsx";
+import { Skeleton } from "../state/skeleton.tsx";
+import type { Closing } from "./closings.ts";
 import { StepChart } from "./step-chart.tsx";
+import styles from "./closings-panel.module.css";
 
 type Props = {
   label: string;

@@ -1,5 +1,5 @@
-import styles from "./sparkline.module.css";
 import { sparklinePoints } from "./sparkline-points.ts";
+import styles from "./sparkline.module.css";
 
 type Props = {
   /** Describes the line and its values, for screen readers and as a tooltip. */

@@ -1,5 +1,5 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { type PointerEvent, useState } from "react";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import type { Closing } from "./closings.ts";
 import { axisTicks, closingAt, placeClosings, shortNumber } from "./scale.ts";
 import styles from "./step-chart.module.css";

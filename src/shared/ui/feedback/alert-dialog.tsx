@@ -1,7 +1,7 @@
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
 import { useId, useRef, useState } from "react";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Dialog } from "#src/shared/ui/overlay/dialog.tsx";
 import type { AlertRequest } from "./feedback-store.ts";
 
 type Props = {

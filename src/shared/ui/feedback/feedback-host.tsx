@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
-import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { loadAhead } from "#src/shared/lib/load-ahead.ts";
 import { useIsTextUnfinished } from "#src/shared/lib/use-is-typing.ts";
 import { useFeedback } from "./feedback-store.ts";
 

@@ -1,13 +1,13 @@
+import { clsx } from "clsx";
 import { useState, useEffect } from "react";
 import { createPortal } from "react-dom";
-import { type Toast, dismissToast } from "./feedback-store.ts";
-import styles from "./toast-stack.module.css";
-import { clsx } from "clsx";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { CircleX } from "#generated/icons/circle-x.ts";
 import { Info } from "#generated/icons/info.ts";
 import { X } from "#generated/icons/x.ts";
+import { type Toast, dismissToast } from "./feedback-store.ts";
+import styles from "./toast-stack.module.css";
 
 const GAP_PX = 8;
 

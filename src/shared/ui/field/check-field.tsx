@@ -1,6 +1,6 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldProblem } from "./field-problem.tsx";
 import styles from "./check-field.module.css";
-import { type ComponentProps, type ReactNode, useId } from "react";
 
 type Props = Omit<ComponentProps<"input">, "id" | "type"> & {
   children: ReactNode;

@@ -1,7 +1,7 @@
+import { useId } from "react";
 import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { isRequired, FieldProblem } from "./field-problem.tsx";
 import styles from "./choice-group.module.css";
-import { useId } from "react";
 
 type Props<T extends string | number> = {
   label: string;

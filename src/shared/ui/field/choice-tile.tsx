@@ -1,5 +1,5 @@
-import styles from "./choice-tile.module.css";
 import { type ReactNode, useId } from "react";
+import styles from "./choice-tile.module.css";
 
 type Props = {
   type: "radio" | "checkbox";

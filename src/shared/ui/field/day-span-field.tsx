@@ -1,9 +1,9 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { type DaySpan, quickDays, spanProblem } from "#src/shared/lib/quick-days.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./day-span-field.module.css";
 
 type Props = {

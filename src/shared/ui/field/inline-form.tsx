@@ -1,7 +1,7 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import styles from "./inline-form.module.css";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./inline-form.module.css";
 
 type Props = {
   title: string;

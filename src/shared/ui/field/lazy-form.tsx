@@ -1,6 +1,6 @@
 import { type FunctionComponent, Suspense } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { PartMissing } from "../state/part-missing.tsx";
 
 /** A form within a page, loaded when it is opened. */

@@ -1,8 +1,8 @@
+import { type ComponentProps, useState } from "react";
 import { EyeOff } from "#generated/icons/eye-off.ts";
 import { Eye } from "#generated/icons/eye.ts";
-import { type ComponentProps, useState } from "react";
-import styles from "./password-field.module.css";
 import { TextField } from "./text-field.tsx";
+import styles from "./password-field.module.css";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "trailing" | "pe">;
 

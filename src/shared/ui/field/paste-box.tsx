@@ -1,8 +1,8 @@
-import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { useState } from "react";
-import styles from "./paste-box.module.css";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Textarea } from "./text-input.tsx";
+import styles from "./paste-box.module.css";
 
 /** The result of parsing a pasted text. */
 export type PasteOutcome = {

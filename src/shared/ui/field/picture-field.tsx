@@ -1,20 +1,20 @@
-import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
-import { UPLOAD_MB_MAX } from "#generated/limits.ts";
-import { FieldProblem } from "./field-problem.tsx";
+import { type ChangeEvent, useEffect, useId } from "react";
 import { FileText } from "#generated/icons/file-text.ts";
 import { ImagePlus } from "#generated/icons/image-plus.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { X } from "#generated/icons/x.ts";
-import { type ChangeEvent, useEffect, useId } from "react";
+import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
-import styles from "./picture-field.module.css";
+import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { FieldProblem } from "./field-problem.tsx";
 import {
   type PendingPicture,
   type PictureWatch,
   type UploadedPicture,
   usePictureUploads,
 } from "./use-picture-uploads.ts";
+import styles from "./picture-field.module.css";
 
 type Props = {
   label: string;

@@ -1,8 +1,8 @@
-import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { useState } from "react";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Modal } from "../overlay/modal.tsx";
 import { DataPicture } from "../picture/data-picture.tsx";
 import styles from "./picture-thumbs.module.css";
-import { Modal } from "../overlay/modal.tsx";
 
 type Props = {
   /** The name of the pictures: `凭证图片`. */

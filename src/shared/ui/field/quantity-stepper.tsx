@@ -1,9 +1,9 @@
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
-import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
+import { type KeyboardEvent, useState, useCallback, useEffect } from "react";
 import { Minus } from "#generated/icons/minus.ts";
 import { Plus } from "#generated/icons/plus.ts";
-import { type KeyboardEvent, useState, useCallback, useEffect } from "react";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
+import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import styles from "./quantity-stepper.module.css";
 
 /** The size of a step with Shift when the pack size is unknown. */

@@ -1,9 +1,9 @@
-import { Search } from "#generated/icons/search.ts";
 import { clsx } from "clsx";
 import type { FormEvent } from "react";
+import { Search } from "#generated/icons/search.ts";
 import { Button } from "../button/button.tsx";
-import styles from "./search-form.module.css";
 import { Input } from "./text-input.tsx";
+import styles from "./search-form.module.css";
 
 type Props = {
   /** The name of the form and of its button: `搜索订单`. */

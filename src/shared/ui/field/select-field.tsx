@@ -1,7 +1,7 @@
+import { useId } from "react";
 import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { isRequired, FieldProblem } from "./field-problem.tsx";
 import styles from "./select-field.module.css";
-import { useId } from "react";
 
 type Props = {
   label: string;

@@ -1,8 +1,8 @@
-import { looks } from "#src/shared/ui/layout/layout.tsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import type { Ref } from "react";
-import { TextField } from "./text-field.tsx";
 import { plainText } from "#src/shared/lib/written.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
+import { TextField } from "./text-field.tsx";
 
 const LENGTH = 6;
 

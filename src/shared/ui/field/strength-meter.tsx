@@ -1,5 +1,5 @@
-import styles from "./strength-meter.module.css";
 import { type PasswordStrength, passwordStrength } from "#src/shared/lib/password-strength.ts";
+import styles from "./strength-meter.module.css";
 
 const LEVELS: Readonly<Record<PasswordStrength, readonly [bars: number, name: string, advice: string]>> = {
   weak: [1, "弱", "请用 8 位以上的字母加数字，避开连续或重复的字符"],

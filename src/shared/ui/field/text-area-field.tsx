@@ -1,9 +1,9 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
-import { FieldProblem, isRequired } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
-import styles from "./text-area-field.module.css";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { FieldProblem, isRequired } from "./field-problem.tsx";
 import { Textarea, type TextareaProps } from "./text-input.tsx";
+import styles from "./text-area-field.module.css";
 
 type Props = Omit<TextareaProps, "id" | "value" | "onChange" | "maxLength"> & {
   label: string;

@@ -1,7 +1,7 @@
-import { Text, Row, looks } from "#src/shared/ui/layout/layout.tsx";
-import { FieldProblem, isRequired } from "./field-problem.tsx";
 import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
+import { Text, Row, looks } from "#src/shared/ui/layout/layout.tsx";
+import { FieldProblem, isRequired } from "./field-problem.tsx";
 import { Input, type InputProps } from "./text-input.tsx";
 
 type Props = Omit<InputProps, "id"> & {

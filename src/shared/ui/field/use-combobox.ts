@@ -1,5 +1,3 @@
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
-import { readBarcode } from "#src/shared/lib/written.ts";
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -9,6 +7,8 @@ import {
   useId,
   useState,
 } from "react";
+import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
+import { readBarcode } from "#src/shared/lib/written.ts";
 
 /** `active` is the index of the option that the keys have moved to, -1 while they are in the text. */
 type Place = { isOpen: boolean; active: number };

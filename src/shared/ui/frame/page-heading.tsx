@@ -1,5 +1,5 @@
-import styles from "./page-heading.module.css";
 import type { ReactNode } from "react";
+import styles from "./page-heading.module.css";
 
 type Props = { title: string; hint?: ReactNode; actions?: ReactNode };
 

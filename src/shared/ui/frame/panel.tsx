@@ -1,5 +1,5 @@
-import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { type ReactNode, useId } from "react";
+import { Row, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import styles from "./pill-links.module.css";
 import type { FilterLink } from "#src/shared/lib/filter-links.ts";
+import styles from "./pill-links.module.css";
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./summary-layout.module.css";
-import type { ReactNode } from "react";
 
 type Props = {
   children: ReactNode;

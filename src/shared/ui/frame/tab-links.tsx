@@ -1,7 +1,7 @@
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { clsx } from "clsx";
-import styles from "./tab-links.module.css";
 import { Link } from "react-router-dom";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./tab-links.module.css";
 
 export type TabLink = {
   name: string;

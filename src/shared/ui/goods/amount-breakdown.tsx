@@ -1,5 +1,5 @@
-import styles from "./amount-breakdown.module.css";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import styles from "./amount-breakdown.module.css";
 
 /** The parts of an amount in 元, named as in the contract. */
 export type Amounts = {

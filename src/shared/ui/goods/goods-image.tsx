@@ -1,5 +1,5 @@
-import { Pill } from "#generated/icons/pill.ts";
 import { useState } from "react";
+import { Pill } from "#generated/icons/pill.ts";
 import styles from "./goods-image.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Flag } from "#generated/enums.ts";
 import { type KeyboardEvent, type SyntheticEvent, useId } from "react";
+import { Flag } from "#generated/enums.ts";
 import styles from "./goods-tags.module.css";
 
 type Tag = { name: string; describe: string; is_show: Flag; isLadder: Flag };

@@ -1,6 +1,6 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { RowSlots } from "../records/row-slots.tsx";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
 import pricedLinesStyles from "./priced-lines.module.css";

@@ -1,5 +1,5 @@
-import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { pricePerUnit } from "#src/shared/lib/money-math.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { type PriceLedger as Ledger, priceSteps } from "#src/shared/lib/price-steps.ts";
 import styles from "./price-ledger.module.css";
 

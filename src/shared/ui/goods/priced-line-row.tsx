@@ -1,14 +1,14 @@
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { memo, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { type Money, formatMoney } from "#src/shared/lib/money.ts";
-import { minusMoney } from "#src/shared/lib/money-math.ts";
-import type { PriceLedger as Ledger } from "#src/shared/lib/price-steps.ts";
-import { PopoverButton } from "../overlay/popover-button.tsx";
-import { Mark, type MarkProps } from "./mark.tsx";
-import { GoodsImage } from "./goods-image.tsx";
-import styles from "./priced-line-row.module.css";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { minusMoney } from "#src/shared/lib/money-math.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
+import type { PriceLedger as Ledger } from "#src/shared/lib/price-steps.ts";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { PopoverButton } from "../overlay/popover-button.tsx";
+import { GoodsImage } from "./goods-image.tsx";
+import { Mark, type MarkProps } from "./mark.tsx";
+import styles from "./priced-line-row.module.css";
 
 export type PricedLine = {
   id: number;

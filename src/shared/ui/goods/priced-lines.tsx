@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
 import styles from "./priced-lines.module.css";
-import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 
 type Props = { lines: readonly PricedLine[]; label: string };
 

@@ -1,7 +1,7 @@
 import "#generated/theme/layout.css";
-import { LOOKS, type Looks } from "#generated/theme/looks.ts";
 import { type ClassValue, clsx } from "clsx";
 import type { ComponentProps, ElementType } from "react";
+import { LOOKS, type Looks } from "#generated/theme/looks.ts";
 
 /** Elements below each other. */
 export const Stack = createPart("div", "shop-stack");

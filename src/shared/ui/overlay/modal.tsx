@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
+import { type KeyboardEvent, type ReactNode, Suspense } from "react";
 import { X } from "#generated/icons/x.ts";
 import type { DialogPlace } from "#generated/theme/recipes.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import { clsx } from "clsx";
-import { type KeyboardEvent, type ReactNode, Suspense } from "react";
 
 const Dialog = lazyPart(async () => (await import("./dialog.tsx")).Dialog);
 

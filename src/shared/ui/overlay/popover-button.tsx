@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useId, useState } from "react";
 import { clsx } from "clsx";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import styles from "./popover-button.module.css";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { company } from "#generated/company.ts";
-import styles from "./brand-logo.module.css";
 import { paths } from "#src/shared/paths.ts";
+import styles from "./brand-logo.module.css";
 
 type Props = {
   /** `compact` is small, and shows only the mark on narrow screens. */

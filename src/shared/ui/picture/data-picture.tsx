@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ImageOff } from "#generated/icons/image-off.ts";
-import styles from "./data-picture.module.css";
 import { usePicture } from "./use-picture.ts";
+import styles from "./data-picture.module.css";
 
 type Props = {
   src: string;

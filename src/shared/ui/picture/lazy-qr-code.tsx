@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
-import styles from "./lazy-qr-code.module.css";
 import { NearViewport } from "../state/near-viewport.tsx";
+import styles from "./lazy-qr-code.module.css";
 
 const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
 

@@ -1,5 +1,5 @@
-import styles from "./qr-code.module.css";
 import { encode } from "uqr";
+import styles from "./qr-code.module.css";
 
 type Props = { value: string; label: string };
 

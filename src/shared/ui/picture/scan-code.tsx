@@ -1,14 +1,14 @@
-import { WechatCodeStatus } from "#generated/enums.ts";
 import { clsx } from "clsx";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import type { ReactNode } from "react";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { WechatCodeStatus } from "#generated/enums.ts";
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { Spinner } from "#src/shared/ui/state/spinner.tsx";
 import { useIsHandheld } from "../../lib/use-is-handheld.ts";
 import { Countdown } from "../progress/countdown.tsx";
-import styles from "./scan-code.module.css";
 import { LazyQrCode } from "./lazy-qr-code.tsx";
+import styles from "./scan-code.module.css";
 
 /** A WeChat code and the state of its scan: 1 waiting, 2 scanned, 3 confirmed, 4 expired, 5 canceled. */
 export type ScannedCode = {

@@ -1,6 +1,6 @@
 import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import styles from "./countdown.module.css";
 import { describeTimeLeft, formatCountdown } from "#src/shared/lib/shanghai-time.ts";
+import styles from "./countdown.module.css";
 
 type Props = {
   /** The end of the countdown on the server's clock, in milliseconds since 1970. */

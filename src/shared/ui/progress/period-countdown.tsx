@@ -1,7 +1,7 @@
 import { endOf, type Period } from "#src/shared/lib/period.ts";
 import { usePhase } from "#src/shared/lib/use-phase.ts";
-import styles from "./period-countdown.module.css";
 import { Countdown } from "./countdown.tsx";
+import styles from "./period-countdown.module.css";
 
 type Props = {
   /** Undefined while loading: its space is reserved. */

@@ -1,7 +1,7 @@
-import { Check } from "#generated/icons/check.ts";
 import { Fragment, type ReactNode } from "react";
-import styles from "./step-bar.module.css";
+import { Check } from "#generated/icons/check.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
+import styles from "./step-bar.module.css";
 
 export type Step = {
   name: string;

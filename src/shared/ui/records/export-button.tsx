@@ -1,13 +1,13 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { Download } from "#generated/icons/download.ts";
 import { useState } from "react";
+import { Download } from "#generated/icons/download.ts";
 import type { ButtonSize } from "#generated/theme/recipes.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { SHEET_FORMATS, type SheetFormat } from "#src/shared/lib/save-sheet.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { toast } from "../feedback/feedback-store.ts";
 import { saveTable } from "./save-table.ts";
-import { Row } from "#src/shared/ui/layout/layout.tsx";
 
 type Props<Row> = {
   /** Without its extension. */

@@ -1,5 +1,5 @@
-import styles from "./fact-list.module.css";
 import type { ReactNode } from "react";
+import styles from "./fact-list.module.css";
 
 export type Fact = readonly [name: string, value: ReactNode];
 

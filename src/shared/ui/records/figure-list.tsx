@@ -1,5 +1,5 @@
-import styles from "./figure-list.module.css";
 import type { ReactNode } from "react";
+import styles from "./figure-list.module.css";
 
 type Figure = {
   name: string;

@@ -1,15 +1,15 @@
-import type { Query } from "../state/loaded.tsx";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
-import { CalendarX2 } from "#generated/icons/calendar-x-2.ts";
 import type { ReactNode } from "react";
-import type { FilterLink } from "#src/shared/lib/filter-links.ts";
+import { CalendarX2 } from "#generated/icons/calendar-x-2.ts";
 import type { AddressQuery } from "#src/shared/lib/address-query.ts";
+import type { FilterLink } from "#src/shared/lib/filter-links.ts";
 import { type DaySpan, spanProblem } from "#src/shared/lib/quick-days.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { DaySpanField } from "../field/day-span-field.tsx";
-import { EmptyState } from "../state/empty-state.tsx";
 import { Panel } from "../frame/panel.tsx";
 import { PillLinks } from "../frame/pill-links.tsx";
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { EmptyState } from "../state/empty-state.tsx";
+import type { Query } from "../state/loaded.tsx";
 import { RecordPages } from "./record-pages.tsx";
 import type { RecordColumn } from "./record-table.tsx";
 

@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
+import { type FormEvent, useState } from "react";
 import { ChevronLeft } from "#generated/icons/chevron-left.ts";
 import { ChevronRight } from "#generated/icons/chevron-right.ts";
-import type { ReactNode } from "react";
-import { useGo } from "#src/shared/lib/use-go.ts";
-import { isPlainClick } from "#src/shared/lib/plain-click.ts";
 import { pageWindow } from "#src/shared/lib/page-window.ts";
+import { isPlainClick } from "#src/shared/lib/plain-click.ts";
+import { useGo } from "#src/shared/lib/use-go.ts";
 import styles from "./pagination.module.css";
-import { type FormEvent, useState } from "react";
 
 type Props = {
   page: number;

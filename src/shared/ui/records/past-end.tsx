@@ -1,5 +1,5 @@
-import { formatCount } from "#src/shared/lib/format-count.ts";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
+import { formatCount } from "#src/shared/lib/format-count.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
 import type { ReactNode } from "react";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded, type Query } from "../state/loaded.tsx";
 import { staleProps } from "../state/stale-props.ts";
 import { Pagination } from "./pagination.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import styles from "./record-table.module.css";
 import { RowPart } from "#src/shared/ui/state/boundary.tsx";
+import styles from "./record-table.module.css";
 
 export type RecordColumn<T> = {
   name: string;

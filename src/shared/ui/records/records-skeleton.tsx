@@ -1,5 +1,5 @@
-import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 
 /** The shape of a list of records. */
 export function RecordsSkeleton({ rows = 8 }: { rows?: number }) {

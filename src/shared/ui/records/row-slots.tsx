@@ -1,7 +1,7 @@
-import styles from "./row-slots.module.css";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
 import { RowPart } from "#src/shared/ui/state/boundary.tsx";
+import styles from "./row-slots.module.css";
 
 type Props = {
   virtualizer: Pick<Virtualizer<Element, Element>, "getVirtualItems" | "measureElement">;

@@ -1,6 +1,6 @@
+import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./timeline.module.css";
-import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 
 export type TimelineStep = { time: string; name?: string; text: string };
 

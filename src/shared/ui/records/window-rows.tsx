@@ -1,8 +1,8 @@
 import { useImperativeHandle } from "react";
-import styles from "./window-rows.module.css";
 import { findRow, type RowsProps } from "./plain-rows.tsx";
 import { RowSlots } from "./row-slots.tsx";
 import { useRowVirtualizer } from "./use-row-virtualizer.ts";
+import styles from "./window-rows.module.css";
 
 /** The rows of a long list that scrolls with the window; only visible and focused rows are rendered. */
 export function WindowRows({ rows, heightOf, renderRow, handle }: RowsProps) {

@@ -1,12 +1,12 @@
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { type FormEvent, useState } from "react";
 import { readBarcode } from "#src/shared/lib/written.ts";
+import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Button } from "../button/button.tsx";
 import { Input } from "../field/text-input.tsx";
 import { Modal } from "../overlay/modal.tsx";
 import { Notice } from "../state/notice.tsx";
-import styles from "./barcode-scanner.module.css";
 import { useCamera } from "./use-camera.ts";
+import styles from "./barcode-scanner.module.css";
 
 type Props = { onFound: (barcode: string) => void; onClose: () => void };
 

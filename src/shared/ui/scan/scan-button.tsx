@@ -1,6 +1,6 @@
-import { ScanBarcode } from "#generated/icons/scan-barcode.ts";
 import { Suspense, useState } from "react";
 import { createPortal } from "react-dom";
+import { ScanBarcode } from "#generated/icons/scan-barcode.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import styles from "./scan-button.module.css";
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
-import { isPageKey } from "#src/shared/lib/page-key.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { isPageKey } from "#src/shared/lib/page-key.ts";
 import { shortcutsShown } from "./shortcuts-store.ts";
 
 const ShortcutsDialog = lazyPart(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);

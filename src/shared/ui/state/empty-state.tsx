@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { PackageOpen } from "#generated/icons/package-open.ts";
 import { type NextLink, NextLinks } from "../button/next-links.tsx";
 import styles from "./empty-state.module.css";
-import type { ReactNode } from "react";
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
-import { type Failure, isNotOffered, messageOf } from "#src/shared/lib/failure.ts";
 import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { WifiOff } from "#generated/icons/wifi-off.ts";
+import { type Failure, isNotOffered, messageOf } from "#src/shared/lib/failure.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { RetryButton } from "./retry-button.tsx";
 

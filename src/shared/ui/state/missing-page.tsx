@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageHeading } from "../frame/page-heading.tsx";
 import type { NextLink } from "../button/next-links.tsx";
+import { PageHeading } from "../frame/page-heading.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 type Props = {

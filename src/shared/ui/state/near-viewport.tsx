@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import { AwayContext } from "./loading-page.tsx";
 import { BlockPart } from "./boundary.tsx";
+import { AwayContext } from "./loading-page.tsx";
 
 /**
  * The distance below the viewport within which content is rendered, so that it is there before the user scrolls to

@@ -1,7 +1,7 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
-import styles from "./notice.module.css";
 import type { ReactNode } from "react";
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./notice.module.css";
 
 type Props = { children: ReactNode; action?: ReactNode };
 

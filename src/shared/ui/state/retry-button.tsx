@@ -1,6 +1,6 @@
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { focusRegion } from "#src/shared/lib/focus-heading.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
+import { focusRegion } from "#src/shared/lib/focus-heading.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 
 type Props = { size: "xs" | "sm"; label?: string; onRetry: () => void };
 

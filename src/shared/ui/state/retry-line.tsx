@@ -1,6 +1,6 @@
 import { type Failure, isNotOffered } from "#src/shared/lib/failure.ts";
-import styles from "./retry-line.module.css";
 import { RetryButton } from "./retry-button.tsx";
+import styles from "./retry-line.module.css";
 
 type Props = {
   /** The name of the data that failed to load: `质检报告`. */

@@ -1,6 +1,6 @@
 import { Copy } from "#generated/icons/copy.ts";
-import styles from "./copy-button.module.css";
 import { toast } from "../feedback/feedback-store.ts";
+import styles from "./copy-button.module.css";
 
 type Props = {
   text: string;

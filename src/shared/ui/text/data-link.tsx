@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { readLink } from "#src/shared/lib/read-link.ts";
-import styles from "./data-link.module.css";
 import { alert } from "../feedback/feedback-store.ts";
+import styles from "./data-link.module.css";
 
 type Props = {
   url: string;

@@ -1,6 +1,6 @@
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { lazy, Suspense, useEffect } from "react";
 import { loadAhead } from "#src/shared/lib/load-ahead.ts";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { LoadingPage } from "../state/loading-page.tsx";
 

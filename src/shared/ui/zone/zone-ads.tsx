@@ -1,7 +1,7 @@
 import { adName } from "#src/shared/lib/ad-name.ts";
+import { DataPicture } from "../picture/data-picture.tsx";
 import { DataLink } from "../text/data-link.tsx";
 import styles from "./zone-ads.module.css";
-import { DataPicture } from "../picture/data-picture.tsx";
 
 /** Width to height by the number of banners side by side; pictures are cropped above and below. */
 const RATIOS = { 1: 6, 2: 4, 3: 760 / 300 };

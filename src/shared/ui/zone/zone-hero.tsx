@@ -1,6 +1,6 @@
-import { Box } from "#src/shared/ui/layout/layout.tsx";
-import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import type { ReactNode } from "react";
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./zone-hero.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
-import { terms } from "#generated/terms.ts";
-import { NextLinks } from "../button/next-links.tsx";
 import { useLocation } from "react-router-dom";
+import { terms } from "#generated/terms.ts";
 import { paths } from "#src/shared/paths.ts";
+import { NextLinks } from "../button/next-links.tsx";
 
 const ZONES = [
   { name: "每日特价", to: paths.everydayPrice() },

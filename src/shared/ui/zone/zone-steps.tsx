@@ -1,6 +1,6 @@
+import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./zone-steps.module.css";
-import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 
 /** A step without an icon shows its number. */
 type Step = { name: string; text: string; icon?: LucideIcon };

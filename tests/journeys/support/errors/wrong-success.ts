@@ -1,8 +1,8 @@
 import { changeShapes } from "#generated/change-shapes.ts";
 import type { OperationId } from "#generated/operations.ts";
-import type { Fault } from "#mock/faults/fault.ts";
 import { successExample } from "#mock/contract/examples.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
+import type { Fault } from "#mock/faults/fault.ts";
 import { expectedOf, faultIn } from "#src/shared/api/check-shape.ts";
 
 /** The ways in which the response to a change can say success and be none. */

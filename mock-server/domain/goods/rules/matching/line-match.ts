@@ -3,8 +3,8 @@ import type { GoodsRecord } from "../../records.ts";
 import { bareNumber, goodsApprovedAs, scannedId, writtenId } from "../search/identifiers.ts";
 import { nearTerms } from "../search/near.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { isKnown, splitByTerms, withLettersJoined, type Word } from "../search/split-words.ts";
 import { comparable, withoutGaps } from "../search/spec-notation.ts";
+import { isKnown, splitByTerms, withLettersJoined, type Word } from "../search/split-words.ts";
 import { type Line, namedIn, nameText } from "./line-names.ts";
 import { type LineMatch, narrow } from "./narrow.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { CATALOGUE, catalogueWith } from "#mock/seed/goods/catalogue-for-test.ts";
 import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord, OfferPart } from "../../records.ts";
 import { barcodeOf } from "../barcode.ts";
 import { countNamed, findGoods, type GoodsFilter } from "./goods-search.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NOW } from "#mock/domain/bare-world-for-test.ts";
-import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { catalogueWith } from "#mock/seed/goods/catalogue-for-test.ts";
 import { goodsWith } from "#mock/seed/goods/goods-for-test.ts";
+import { HOUR_MS } from "#mock/world/shanghai-time.ts";
 import type { GoodsRecord } from "../../records.ts";
 import { priceOrder } from "./price-order.ts";
 

@@ -1,8 +1,8 @@
+import { memoize } from "#mock/domain/common/memoize.ts";
 import { normalize } from "./normalize.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { memoize } from "#mock/domain/common/memoize.ts";
-import { matcherOf } from "./term-match.ts";
 import { COUNTED, MEASURED, SPEC, withoutGaps } from "./spec-notation.ts";
+import { matcherOf } from "./term-match.ts";
 
 /** A word of a search: `text` is normalized, `written` is what the buyer typed. */
 export type Word = { readonly text: string; readonly written: string };

@@ -4,10 +4,10 @@ import type { Purchases } from "../bought.ts";
 import { countNamed, findGoods } from "./goods-search.ts";
 import { approvalTexts } from "./identifiers.ts";
 import { isNear } from "./near.ts";
+import { readKeywords, type Reading } from "./read-keywords.ts";
 import type { SearchIndex, Term } from "./search-index.ts";
 import { type Word, writtenWords } from "./split-words.ts";
 import { matches, placeIn } from "./term-match.ts";
-import { readKeywords, type Reading } from "./read-keywords.ts";
 
 const MOST = 10;
 /** The maximum number of suggested products that the buyer has bought. */
