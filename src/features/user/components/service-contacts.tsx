@@ -4,7 +4,6 @@ import { Flag } from "#generated/enums.ts";
 import { Headset } from "#generated/icons/headset.ts";
 import { Phone } from "#generated/icons/phone.ts";
 import type { User } from "#generated/model/index.ts";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { lastContacts } from "../lib/last-contacts.ts";
 import styles from "./service-contacts.module.css";
 
@@ -37,9 +36,9 @@ function Line({ icon, label, phone }: { icon: ReactNode; label: string; phone: s
   return (
     <div className={styles.line}>
       <dt className={styles.term}>
-        <Text tone="solid" aria-hidden>
+        <span className={styles.icon} aria-hidden>
           {icon}
-        </Text>
+        </span>
         {label}
       </dt>
       <dd className={styles.value}>{phone && <a href={`tel:${phone}`}>{phone}</a>}</dd>
