@@ -6,7 +6,7 @@ import type { PageRoute } from "./page-routes.ts";
 type MemberPage = PageRoute & {
   /** Explains the page beside its title. */
   hint?: string;
-  /** What has to wait for the buyer's approval: `用余额下单付款`. */
+  /** The action that has to wait for the buyer's approval: `用余额下单付款`. */
   approval?: string;
 };
 

@@ -10,7 +10,7 @@ export const requiredText = (missing: string, name: string, max: number, unit = 
       z.maxLength(max, `${name}不超过 ${max} ${unit}`),
     );
 
-/** A text of a form that must be filled in and match a pattern once it is read, by default without the spaces around. */
+/** A required text of a form that must match a pattern once it is read, by default without the spaces around. */
 export const requiredPattern = (
   missing: string,
   pattern: RegExp,
