@@ -34,13 +34,16 @@ export async function requestUpstream(
     return await ask(upstream, question);
   } catch (error) {
     // The other side had closed a connection that was kept alive for the next call.
-    const isStale = error instanceof StaleConnection && !hasBody(question.request);
-    if (isStale && !question.signal.aborted) return await ask(upstream, question);
+    if (error instanceof StaleConnection && !question.signal.aborted) return await ask(upstream, question);
     throw error;
   }
 }
 
+/** A kept connection broke under a request that may be sent again. */
 class StaleConnection extends Error {}
+
+/** The upstream may have acted on a request without a response: only these may be sent again (RFC 9110, 9.2.2). */
+const IDEMPOTENT = new Set(["GET", "HEAD", "PUT", "DELETE"]);
 
 function ask(upstream: Upstream, question: UpstreamRequest): Promise<IncomingMessage> {
   const { method, path, request, body, sent, signal, timeoutMs } = question;
@@ -64,7 +67,8 @@ function ask(upstream: Upstream, question: UpstreamRequest): Promise<IncomingMes
     outgoing.once("response", resolve);
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
       const isStale = outgoing.reusedSocket && error.code === "ECONNRESET";
-      reject(isStale && !hasBody(request) ? new StaleConnection() : describeFailure(error, origin));
+      const isRepeatable = IDEMPOTENT.has(method) && !hasBody(request);
+      reject(isStale && isRepeatable ? new StaleConnection() : describeFailure(error, origin));
     });
     if (!hasBody(request)) {
       outgoing.end();

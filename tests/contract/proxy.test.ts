@@ -186,6 +186,7 @@ describe("in front of a non-conforming backend", () => {
     };
     more();
   };
+  const received: string[] = [];
   const naughty = naughtyServer({
     ...Object.fromEntries(
       Object.entries(responses).map(([path, [status, headers, body]]) => [
@@ -198,6 +199,11 @@ describe("in front of a non-conforming backend", () => {
     "/half": (_request, response) => {
       response.writeHead(200, { "content-length": "100" });
       response.write("half", () => response.socket?.destroy());
+    },
+    "/reset/once": ({ method = "", socket }, response) => {
+      received.push(method);
+      if (received.length === 1) socket.resetAndDestroy();
+      else response.end("{}");
     },
     "/nonsense": ({ socket }) => socket.end("no HTTP at all\r\n\r\n"),
     "/redirect": (_request, response) =>
@@ -276,6 +282,21 @@ describe("in front of a non-conforming backend", () => {
       violations: [reply.body.message],
       refused_by: "upstream",
     });
+  });
+
+  it.each([
+    ["GET", 200, 2],
+    ["PUT", 200, 2],
+    ["DELETE", 200, 2],
+    ["POST", 502, 1],
+    ["PATCH", 502, 1],
+  ])("a %s on a broken kept connection: status %i, sent %i times", async (method, status, times) => {
+    const world = await front.world();
+    await world.get("/echo");
+    received.length = 0;
+    const headers = { "x-mock-world": world.name };
+    expect((await fetch(`${front.urls.main}/reset/once`, { method, headers })).status).toBe(status);
+    expect(received).toEqual(Array<string>(times).fill(method));
   });
 
   it("breaks off where the upstream breaks off", async () => {
