@@ -1,5 +1,5 @@
 import { expect, test } from "./support/shop.ts";
-import { cartLines, clickTwice, passMinutes } from "./support/steps.ts";
+import { cartLines, clickTwice, navigate, passMinutes } from "./support/steps.ts";
 
 test.use({ lotteryPopup: false });
 
@@ -178,4 +178,14 @@ test("points are redeemed for a gift, with an address, never beyond the balance"
   await expect(dialog).toContainText("礼品不存在或已下架");
   await dialog.getByRole("button", { name: "看其他礼品" }).click();
   await expect(page).toHaveURL(/\/jfsc$/);
+
+  await navigate(page, "/privacy");
+  await navigate(page, "/jfsc?gift=606");
+  await expect(dialog).toContainText("电子体温计");
+  // The page before has to be loaded again.
+  await page.reload();
+  await expect(dialog).toContainText("电子体温计");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/隐私/);
+  await expect(page).toHaveURL(/\/privacy$/);
 });

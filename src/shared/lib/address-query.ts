@@ -1,4 +1,4 @@
-import { type NavigateOptions, useNavigate, useSearchParams } from "react-router-dom";
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Flag } from "#generated/enums.ts";
 import { parseId } from "./parse-id.ts";
 import { parsePage } from "./parse-page.ts";
@@ -73,13 +73,17 @@ export function useAddressQuery<Q>(
   pathOf: (query: Q) => string,
 ): AddressQuery<Q> {
   const query = read(useSearchParams()[0]);
+  const { key } = useLocation();
   const navigate = useNavigate();
   const hrefOf = (changed: Change<Q>) => pathOf(change(query, changed));
   return {
     query,
     all: pathOf(read(new URLSearchParams())),
     hrefOf,
-    go: (changed, options) => void navigate(hrefOf(changed), options),
+    go: (changed, options) => {
+      // A dialog closes when the browser goes back; by then the address is that of the page before.
+      if ((history.state?.key ?? "default") === key) void navigate(hrefOf(changed), options);
+    },
   };
 }
 
