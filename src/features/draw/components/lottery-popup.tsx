@@ -78,6 +78,8 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
       place="middle"
       isOpen={!isFading}
       onFaded={onClose}
+      // Going back is no answer to an uninvited one, which goes with its page, nor to a draw that is under way.
+      isLasting={opensItself || drawing.phase === "drawing"}
       // Uninvited it only shows itself: the next Enter may belong to something else, and there is only one draw.
       initialFocus={() => (opensItself ? dialog.current : drawButtonOf(dialog.current))}
       onClose={() => void askToClose()}
