@@ -131,7 +131,7 @@ for (const { isPhone, width, height } of [
         await expect(button).toBeVisible();
         await expect(dialog).toHaveCount(0);
         await expect.poll(() => page.evaluate(focusIsSeen)).toBe(true);
-        // Nothing of it is left that keeps the page from being used.
+        // The closed dialog leaves the page usable.
         await open();
         await close();
       });

@@ -2,7 +2,7 @@ const SPACES = ["1", "1.5", "2", "3", "4", "5", "6", "8"];
 
 const each = (values: readonly string[], property: string): Record<string, object> =>
   Object.fromEntries(values.map((value) => [value, { [property]: value }]));
-/** One column, and so many from a breakpoint of the theme on. */
+/** One column, and this number from a breakpoint of the theme on. */
 const columns = (counts: Record<string, number>): object => ({
   display: "grid",
   gridTemplateColumns: {
@@ -22,7 +22,7 @@ export const looks: Readonly<Record<string, Readonly<Record<string, object>>>> =
   gap: each(SPACES, "gap"),
   gapX: each(SPACES, "columnGap"),
   gapY: each(SPACES, "rowGap"),
-  /** So many columns of equal width where there is room for them. */
+  /** The number of columns of equal width, where there is room for them. */
   columns: {
     "2": columns({ md: 2 }),
     "3": columns({ md: 3 }),

@@ -20,7 +20,7 @@ const CopyCartDialog = lazy(async () => ({
 type Props = {
   /** The lines that the filter shows. */
   lines: readonly CartLine[];
-  /** Those of the whole cart. */
+  /** The totals of the whole cart. */
   totals: CartTotals;
   onCheckout: () => void;
 };

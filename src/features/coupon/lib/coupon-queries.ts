@@ -8,7 +8,7 @@ import { describeQuery, type Fields, oneOf, PAGE } from "#src/shared/lib/address
 
 export const COUPON_STATUSES = Object.values(CouponStatus);
 
-/** The usable ones are the default. */
+/** The default shows the usable ones. */
 const status = oneOf<CouponStatus>(COUPON_STATUSES.filter((each) => each !== CouponStatus.Unused));
 const type = oneOf(Object.values(CouponType));
 

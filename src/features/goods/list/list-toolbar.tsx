@@ -97,7 +97,7 @@ function QuickFilters({ address: { query, fixed, change } }: { address: ListAddr
   );
 }
 
-/** Whoever sees no prices is not offered these. */
+/** Orders by price are not offered to a buyer who sees no prices. */
 const PRICED: ReadonlySet<GoodsSort> = new Set<GoodsSort>(["price", "unit_price"]);
 
 /** The sort orders. Choosing 价格 again reverses it. */

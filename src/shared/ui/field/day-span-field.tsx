@@ -9,7 +9,7 @@ import styles from "./day-span-field.module.css";
 type Props = {
   /** The event that is filtered: `下单时间`. */
   label: string;
-  /** Only the days are used of it. */
+  /** Only its days are used. */
   span: DaySpan;
   onChange: (span: DaySpan) => void;
 };

@@ -12,7 +12,7 @@ import { readBarcode } from "#src/shared/lib/written.ts";
 
 /** `active` is the index of the option that the keys have moved to, -1 while they are in the text. */
 type Place = { isOpen: boolean; active: number };
-/** `isAwaited` from an Enter that came before the options. */
+/** `isAwaited` is true after an Enter that came before the options. */
 type State = Place & { isAwaited?: boolean };
 
 const CLOSED: State = { isOpen: false, active: -1 };

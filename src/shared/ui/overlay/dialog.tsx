@@ -83,7 +83,7 @@ function keepVisible(element: HTMLElement | null) {
   if (!element || !visualViewport) return;
   const fit = () => {
     const { offsetTop, height, scale } = visualViewport;
-    // Magnified by two fingers, the rest of it is where they put it.
+    // A magnified window is scrolled by hand: the dialog must not follow it.
     element.style.inset = scale > 1 ? "" : `${offsetTop}px 0 ${innerHeight - offsetTop - height}px`;
     const field = document.activeElement;
     if (takesText(field) && element.contains(field)) field?.scrollIntoView({ block: "nearest" });

@@ -13,7 +13,7 @@ type Props = {
   pageSize: number;
   /** The address of a page, so that it can be opened in a new tab; without it `onPage` is needed. */
   hrefOf?: (page: number) => string;
-  /** Another page is shown from the top of the window on. */
+  /** Scrolls to the top when the page changes. */
   fromTop?: boolean;
   /** Called when a page is chosen, if more has to happen than opening its address. */
   onPage?: ((page: number) => void) | undefined;
