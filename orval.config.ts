@@ -71,7 +71,8 @@ export default defineConfig({
   },
   // The mock's control API, for its client (mock-server/client.ts) and the panel.
   control: {
-    input: controlContract,
+    // Bundled: it has the setup adapter's calls.
+    input: `${folder}/control/openapi.json`,
     output: {
       client: "axios-functions",
       mode: "single",

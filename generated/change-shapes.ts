@@ -991,6 +991,10 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "amount": "number",
     "status": "number",
     "qr_content": "string",
+    "pay_apps?": [
+      "list",
+      "#PayAppLink"
+    ],
     "bank_account": [
       "or",
       "#BankAccount",
@@ -999,6 +1003,10 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "transfer_image": "string",
     "expires_at": "number",
     "message": "string"
+  },
+  "PayAppLink": {
+    "app": "number",
+    "url": "string"
   },
   "BankAccount": {
     "bank": "string",

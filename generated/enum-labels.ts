@@ -16,6 +16,7 @@ import type {
   MemberRank,
   MessageType,
   OrderStatus,
+  PayApp,
   PayMethod,
   PointsOrderStatus,
   PointsUseType,
@@ -158,6 +159,13 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   "4": "已收货",
   "5": "已完成",
   "6": "已取消"
+};
+
+/** 支付应用 */
+export const payAppLabels: Readonly<Record<PayApp, string>> = {
+  "1": "微信支付",
+  "2": "支付宝",
+  "3": "云闪付"
 };
 
 /** 支付方式 */

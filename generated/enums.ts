@@ -42,6 +42,7 @@ export { MessageType } from "./model/messageType.ts";
 export { NewsType } from "./model/newsType.ts";
 export { NextGiftType } from "./model/nextGiftType.ts";
 export { OrderStatus } from "./model/orderStatus.ts";
+export { PayApp } from "./model/payApp.ts";
 export { PayMethod } from "./model/payMethod.ts";
 export { PaymentStatus } from "./model/paymentStatus.ts";
 export { PointsOrderStatus } from "./model/pointsOrderStatus.ts";

@@ -150,7 +150,7 @@ export const operations = {
   checkCreditPayment: {"method":"POST","path":"/api/pay/user_credit_check","host":"main","tag":"payment"},
   listPayMethods: {"method":"GET","path":"/api/pay/methods","host":"main","tag":"payment","data":["list",{}]},
   createPayment: {"method":"POST","path":"/api/pay/create","host":"main","tag":"payment","keyed":true},
-  getPayment: {"method":"GET","path":"/api/pay/detail/{pay_no}","host":"main","tag":"payment","data":{"bank_account":["or",{},"null"]}},
+  getPayment: {"method":"GET","path":"/api/pay/detail/{pay_no}","host":"main","tag":"payment","data":{"pay_apps?":["list",{}],"bank_account":["or",{},"null"]}},
   payByBalance: {"method":"POST","path":"/api/pay/balance","host":"main","tag":"payment"},
   submitTransfer: {"method":"POST","path":"/api/pay/transfer","host":"main","tag":"payment"},
   getBalance: {"method":"GET","path":"/api/user/user_money","host":"main","tag":"wallet","data":{}},

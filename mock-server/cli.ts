@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import { printableLines, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
+import { certificateFile } from "#mock/node/certificate.ts";
+import { addressAt, namesOnNetwork } from "#mock/node/network.ts";
+import type { MockServer } from "#mock/node/serve.ts";
+import { StateFileError } from "#mock/node/state-file/load-state.ts";
 import { ContractError } from "./contract/contract-error.ts";
 import { HELP } from "./help.ts";
+import { panelLink } from "./node/access.ts";
+import type { StartOptions } from "./node/start.ts";
 import { readOptions } from "./read-options.ts";
 import { findScenario } from "./scenarios/index.ts";
-import { panelLink } from "./server/access.ts";
-import type { MockOptions } from "./server/app.ts";
-import { certificateFile } from "./server/certificate.ts";
-import { addressAt, namesOnNetwork } from "./server/network.ts";
-import { StateFileError } from "./server/saved/load-state.ts";
-import type { MockServer } from "./server/serve.ts";
 
 /** The compile cache, which saves about a fifth of the next start. */
 const COMPILED = fileURLToPath(new URL("../.cache/compiled", import.meta.url));
@@ -22,8 +22,8 @@ const KNOWN = [InputError, ContractError, StateFileError];
 type RunningMock = Pick<MockServer, "urls" | "close">;
 
 /** Loads the whole server, or in development the loader that reloads it (Vite). */
-async function start(options: MockOptions): Promise<RunningMock> {
-  if (!options.watch) return (await import("./server/start.ts")).startMockServer(options);
+async function start(options: StartOptions): Promise<RunningMock> {
+  if (!options.watch) return (await import("#mock/node/start.ts")).startMockServer(options);
   return (await import("./watch/start-watched.ts")).startWatched(options);
 }
 
@@ -58,7 +58,7 @@ function endWith(error: unknown): never {
 }
 
 /** Prints how other machines reach the mock, if they can. */
-function announceNetwork({ urls }: RunningMock, { host, control }: MockOptions): void {
+function announceNetwork({ urls }: RunningMock, { host, control }: StartOptions): void {
   for (const name of namesOnNetwork(host)) {
     const main = addressAt(name, urls.main);
     console.log(say(`On the network: ${main}`, `局域网地址：${main}`));
@@ -72,9 +72,9 @@ function announceNetwork({ urls }: RunningMock, { host, control }: MockOptions):
   }
 }
 
-function announce(mock: RunningMock, options: MockOptions): void {
+function announce(mock: RunningMock, options: StartOptions): void {
   const { urls } = mock;
-  const { scenario, state, https, control, upstreams = {} } = options;
+  const { contract, overlays = [], scenario, state, https, control, upstreams = {} } = options;
   console.log(
     say(
       `Mock server started: main ${urls.main} activity ${urls.activity} chat ${urls.chat} (Ctrl-C stops it)`,
@@ -83,6 +83,8 @@ function announce(mock: RunningMock, options: MockOptions): void {
   );
   for (const [host, url] of Object.entries(upstreams))
     console.log(say(`Forwarding: ${host} → ${url}`, `转发：${host} → ${url}`));
+  const files = [contract, ...overlays].filter((file) => file !== undefined);
+  if (files.length > 0) console.log(say(`Contract: ${files.join(" + ")}`, `契约：${files.join(" + ")}`));
   if (scenario !== undefined) {
     const { title, persona } = findScenario(scenario);
     console.log(

@@ -1,20 +1,31 @@
 import * as api from "#generated/control/client.ts";
 import type {
+  AccountWish,
   AnswerFeedbackBody,
   AnswerVarietyBody,
   ApproveRegistrationBody,
+  Call,
+  CallExpectation,
   Calls,
+  CouponWish,
+  DecideBody,
+  FaultRule,
+  GoodsWish,
   HoldPaymentsBody,
   ListRequestsParams,
+  MakeOrderBody,
+  OrderWish,
   ReadStateParams,
   Records,
   ReportPageViewBody,
   ReviewCertificateBody,
+  ScanCodeBody,
   ScanWechatBody,
   SetClockBody,
   SettlePaymentBody,
   SnapshotFile,
   Tables,
+  UserWish,
 } from "#generated/control/model/index.ts";
 import type { ControlTarget } from "./control-fetch.ts";
 import type {
@@ -26,11 +37,29 @@ import type {
   TableName,
   TagName,
 } from "./names.ts";
+import type { CallInput } from "./operation-types.ts";
 
 export type MockControl = ReturnType<typeof createMockControl>;
-type CallFilter<Id extends string> = Omit<ListRequestsParams, "format"> & {
+/** As a response has it, or a class of them; 0 without a response. */
+type StatusPattern = number | `${1 | 2 | 3 | 4 | 5}xx` | `${number}`;
+type CallFilter<Id extends string> = Omit<ListRequestsParams, "format" | "status"> & {
   readonly operationId?: Known<Id, OperationName>;
+  readonly status?: StatusPattern;
 };
+
+/** A part of a value: fields can be left out, and `*` is any part of a text. */
+type Expected<T> = T extends readonly (infer Item)[]
+  ? readonly Expected<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]?: Expected<T[Name]> }
+    : T | "*";
+
+/** The calls that an operation is to have received; at least one by default. */
+export type ExpectedCall<Id extends OperationName> = Pick<CallExpectation, "times" | "state" | "after"> & {
+  readonly status?: StatusPattern;
+} & { readonly [Part in "path" | "query" | "body"]?: Expected<NonNullable<CallInput<Id>[Part]>> };
+
+const WAIT_MS = 5000;
 
 /**
  * The control API of a running mock, for one world. `baseUrl` is the address of any of its hosts, `session` the value
@@ -38,6 +67,15 @@ type CallFilter<Id extends string> = Omit<ListRequestsParams, "format"> & {
  * the server's own message when it is refused.
  */
 export function createMockControl(at: ControlTarget & { readonly baseUrl: string }) {
+  const verify = async (operationId: OperationName, expected: Partial<CallExpectation>): Promise<Call[]> => {
+    const { ok, message, requests } = await api.verifyRequests({ ...expected, operationId }, at);
+    if (!ok) throw new Error(message);
+    return requests;
+  };
+  const filtered = <Id extends string>({ status, ...filter }: CallFilter<Id>) => ({
+    ...filter,
+    ...(status !== undefined && { status: String(status) }),
+  });
   const setClock = (body: SetClockBody) => api.setClock(body, at);
   const named = (name: string | undefined) => (name === undefined ? {} : { name });
   return {
@@ -51,6 +89,8 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
       add: <Id extends string = OperationName, Tag extends string = TagName>(
         rule: NamedFaultRule<Known<Id, OperationName>, Known<Tag, TagName>>,
       ) => api.addFault(rule, at),
+      /** How the responses of a rule would break the contract, and the contract's own example. */
+      check: (rule: FaultRule) => api.checkFault(rule, at),
       list: async () => (await api.listFaults(at)).faults,
       clear: (id?: number) => api.clearFaults(id === undefined ? {} : { id }, at),
     },
@@ -100,11 +140,55 @@ export function createMockControl(at: ControlTarget & { readonly baseUrl: string
         fields: Readonly<Record<string, unknown>>,
       ) => api.changeRecord(fields, { table, key: String(key) }, at),
     },
+    /** Makes records that fit the rest of the world; money is in yuan. */
+    create: {
+      /** A product like another, found by its name at once: `create.goods({ name: "新药", price: 12.5 })`. */
+      goods: (wish: GoodsWish = {}) => api.createGoods(wish, at),
+      /** An account with papers, address, credit, balance and points. */
+      user: (wish: UserWish = {}) => api.createUser(wish, at),
+      /** An order taken to a state, paid by default, with its payment and progress. */
+      order: (wish: Omit<OrderWish, "user"> & { readonly user: PersonaName | (string & {}) }) =>
+        api.createOrder(wish, at),
+      /** An unused coupon of a buyer. */
+      coupon: (wish: Omit<CouponWish, "user"> & { readonly user: PersonaName | (string & {}) }) =>
+        api.createCoupon(wish, at),
+    },
+    /** The setup adapter of the conformance command; `reset` takes back what it has made. */
+    setup: {
+      reset: () => api.resetSetup(at),
+      account: (wish: AccountWish) => api.makeAccount(wish, at),
+      order: (wish: MakeOrderBody) => api.makeOrder(wish, at),
+      advance: (seconds: number) => api.moveClock({ advance_seconds: seconds }, at),
+      code: async (to: string) => (await api.readCode(to, at)).code,
+      decide: (decision: DecideBody) => api.decide(decision, at),
+      scan: (scan: ScanCodeBody) => api.scanCode(scan, at),
+    },
     requests: async <Id extends string = OperationName>(filter: CallFilter<Id> = {}) =>
-      ((await api.listRequests(filter, at)) as Calls).requests,
+      ((await api.listRequests(filtered(filter), at)) as Calls).requests,
+    /**
+     * Checks that an operation was called as expected: `verify("createOrder", { times: 1, body: { remark: "*" } })`.
+     * Returns the calls; rejects with the nearest others.
+     */
+    verify: <Id extends OperationName>(operationId: Id, expected: ExpectedCall<Id> = {}) =>
+      verify(operationId, expected as Partial<CallExpectation>),
+    /**
+     * Waits until an operation was called as expected and has its response, or with `state` "underway" only was called.
+     * Returns the last such call; rejects after `timeout` ms, by default 5000, with the nearest others.
+     */
+    waitFor: async <Id extends OperationName>(
+      operationId: Id,
+      { timeout = WAIT_MS, ...expected }: ExpectedCall<Id> & { readonly timeout?: number } = {},
+    ) => {
+      const calls = await verify(operationId, {
+        state: "ended",
+        ...(expected as Partial<CallExpectation>),
+        timeout_ms: timeout,
+      });
+      return calls.at(-1);
+    },
     /** The same calls as an HTTP Archive 1.2. */
     har: async <Id extends string = OperationName>(filter: CallFilter<Id> = {}) =>
-      (await api.listRequests({ ...filter, format: "har" }, at)) as { log: { entries: unknown[] } },
+      (await api.listRequests({ ...filtered(filter), format: "har" }, at)) as { log: { entries: unknown[] } },
     /** One call with its headers and response. */
     request: (id: number) => api.readRequest(id, at),
     why: (id: number) => api.explainRequest(id, at),

@@ -11,6 +11,9 @@ export const HELP: Text = [
   --origin URL      web origin that may call the mock, * for a part of its name or its port; repeatable
                     (http://localhost:5173)
   --allow-host NAME one more name of this machine, for the control API; repeatable
+  --contract FILE   serve another OpenAPI 3 document (YAML or JSON), by Prism: examples, else generated bodies
+  --overlay FILE    change the contract by an OpenAPI Overlay 1.0; repeatable
+  --handlers DIR    respond by your own handlers, JavaScript or TypeScript, reloaded as they are saved
   --seed N          seed of the data: the same seed gives the same data (1); when given, tokens and codes
                     follow from it, too, so that a run can be repeated
   --scale N         multiplies the number of goods (1)
@@ -26,7 +29,7 @@ export const HELP: Text = [
   --mock-missing    serve here what the upstream refuses with 404 or 501
   --record DIR      record the upstream's responses in a folder (HAR and fixtures, without passwords,
                     tokens and phone numbers)
-  --replay DIR      respond from a recording; the mock serves what it lacks
+  --replay DIR      respond from a recording, or from a HAR file of any tool; the mock serves what it lacks
   --https           serve over TLS, with a certificate of its own made at the first start
   --watch           reload contract, handlers, rules and data on save; state and connections stay
   --quiet           print only requests that violate the contract
@@ -45,6 +48,9 @@ Tests use mock-server/test-kit/; the guide is docs/mock-server.md`,
   --origin URL      允许调用 Mock 服务的网页来源，* 代表域名的一段或端口；可重复
                     （http://localhost:5173）
   --allow-host NAME 允许以此主机名访问控制接口；可重复
+  --contract FILE   改用另一份 OpenAPI 3 文档（YAML 或 JSON），由 Prism 应答：示例，否则按 schema 生成
+  --overlay FILE    用 OpenAPI Overlay 1.0 修改契约；可重复
+  --handlers DIR    用自己的处理器（JavaScript 或 TypeScript）应答，保存后自动重新加载
   --seed N          数据的随机种子：种子相同，数据就相同（1）；指定后，令牌和验证码也由它算出，
                     运行可以重现
   --scale N         商品数量的倍数（1）
@@ -59,7 +65,7 @@ Tests use mock-server/test-kit/; the guide is docs/mock-server.md`,
                     或 inferred，用逗号分隔；可重复
   --mock-missing    上游返回 404 或 501 的接口由 Mock 服务应答
   --record DIR      把上游的响应录制到目录（HAR 和 fixtures，不含密码、令牌和手机号）
-  --replay DIR      用录制的响应应答；录制中没有的由 Mock 服务应答
+  --replay DIR      用录制的响应或任意工具的 HAR 文件应答；录制中没有的由 Mock 服务应答
   --https           使用 TLS，首次启动时自动生成证书
   --watch           保存文件后重新加载契约、处理器、规则和数据；状态和连接保留
   --quiet           只打印违反契约的请求

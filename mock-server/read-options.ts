@@ -4,10 +4,11 @@ import { parseFlags } from "#mock/input/parse-flags.ts";
 import { applyLanguage } from "#mock/input/spoken-language.ts";
 import { isTimeText } from "#mock/input/time-text.ts";
 import { type Language, say, spaced } from "#mock/language/say.ts";
+import { certificateFolder } from "#mock/node/certificate.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
+import type { MockOptions } from "./node/app.ts";
+import type { StartOptions } from "./node/start.ts";
 import { findScenario } from "./scenarios/index.ts";
-import type { MockOptions } from "./server/app.ts";
-import { certificateFolder } from "./server/certificate.ts";
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -16,6 +17,9 @@ const FLAGS = {
   host: text,
   origin: { type: "string", multiple: true },
   "allow-host": { type: "string", multiple: true },
+  contract: text,
+  overlay: { type: "string", multiple: true },
+  handlers: text,
   seed: text,
   scale: text,
   clock: text,
@@ -42,14 +46,14 @@ const FLAGS = {
  * Parses the command line; undefined for --help. The process speaks its language from then on. Throws InputError,
  * naming the invalid flag.
  */
-export function readOptions(args?: string[]): MockOptions | undefined {
+export function readOptions(args?: string[]): StartOptions | undefined {
   const language = applyLanguage(args);
   const values = parseFlags(FLAGS, args);
   if (values.help) return undefined;
   return readMock(values, language);
 }
 
-function readMock(values: Values, language: Language): MockOptions {
+function readMock(values: Values, language: Language): StartOptions {
   const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_533;
   const isScale = (value: number) => value > 0 && value <= 10;
   return withoutMissing({
@@ -66,7 +70,10 @@ function readMock(values: Values, language: Language): MockOptions {
     ),
     clock: readClock(values.clock),
     scenario: values.scenario === undefined ? undefined : findScenario(values.scenario).name,
-    state: readFile(values.state),
+    state: readFile("state", values.state),
+    contract: readFile("contract", values.contract),
+    handlerFolder: readFile("handlers", values.handlers),
+    overlays: values.overlay?.map((file) => readFile("overlay", file) ?? ""),
     latency: readLatency(values.latency),
     ...readUpstreams(values),
     mixed: readMixed(values),
@@ -80,7 +87,7 @@ function readMock(values: Values, language: Language): MockOptions {
 }
 
 /** Drops missing options: defaults apply where an option is used. */
-const withoutMissing = (options: { [K in keyof MockOptions]: MockOptions[K] | undefined }): MockOptions =>
+const withoutMissing = (options: { [K in keyof StartOptions]: StartOptions[K] | undefined }): StartOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 type Values = ReturnType<typeof parseFlags<typeof FLAGS>>;
@@ -209,7 +216,7 @@ function readHostName(value: string): string {
   );
 }
 
-function readFile(value: string | undefined): string | undefined {
+function readFile(flag: string, value: string | undefined): string | undefined {
   if (value !== "") return value;
-  throw new InputError(say("--state must be a file name", "--state 必须是文件名"));
+  throw new InputError(say(`--${flag} must be a file name`, `--${flag} 必须是文件名`));
 }

@@ -1,9 +1,11 @@
-/** `npm run verify -- styles`: checks the CSS modules of the shop. Prints each fault; exits with 1 if there is any. */
+/** `npm run verify -- styles`: checks the CSS modules and looks of the shop. Prints each fault; exits with 1 if any. */
 import { fileURLToPath } from "node:url";
-import { findStyleFaults } from "./verify/find-style-faults.ts";
+import { looks } from "#src/app/theme/looks.ts";
+import { findStyleFaults, findUnusedLooks } from "./verify/find-style-faults.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { modules, faults } = findStyleFaults(root);
+faults.push(...findUnusedLooks(root, looks));
 
 for (const { file, what } of faults) console.error(`✗ ${file}\n    ${what}\n`);
 if (modules === 0) console.error("✗ No CSS module was read.");

@@ -39,4 +39,12 @@ await runSubcommand("check", {
     about: "the tests notice small faults planted in the rules of the shop and of the mock",
     run: () => import("./mutants/index.ts"),
   },
+  recipes: {
+    about: "the recipes for tests of other stacks (docs/recipes.md) run as they stand, with the packed mock",
+    run: () => import("./check-recipes/index.ts"),
+  },
+  peers: {
+    about: "Prism, MSW, Mockoon and WireMock beside this mock; --write writes docs/comparison.md",
+    run: () => import("./check-peers/index.ts"),
+  },
 });

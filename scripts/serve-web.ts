@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { encodingFor } from "#mock/http/accept-encoding.ts";
-import { LOOPBACK } from "#mock/server/listen.ts";
+import { encodingFor } from "#mock/node/accept-encoding.ts";
+import { LOOPBACK } from "#mock/node/listen.ts";
 import type { ApiOrigins } from "./web/api-origins.ts";
 import { type WebFile, loadFiles, webFile } from "./web/load-files.ts";
 import { HASHED_HEADERS, securityHeaders } from "./web/security-headers.ts";

@@ -6,7 +6,7 @@
 import { printable, surviveClosedOutput } from "#api-spec/kit/terminal.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
-import { controlToken } from "#mock/server/access.ts";
+import { controlToken } from "#mock/node/access.ts";
 import { announce } from "./start/announce.ts";
 import { BuildError, startBuilt } from "./start/built.ts";
 import { checkBackend } from "./start/check-backend.ts";

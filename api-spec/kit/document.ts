@@ -37,6 +37,7 @@ export type HeaderObject = {
   readonly description?: string;
   readonly required?: boolean;
   readonly schema?: Schema;
+  readonly example?: unknown;
 };
 
 export type RequestBodyObject = {
@@ -72,11 +73,16 @@ export type OperationObject = {
   readonly "x-query"?: boolean;
   /** A GET with side effects. */
   readonly "x-command"?: boolean;
-  /** The operationIds of the queries that a success invalidates. */
+  /** The queries that a success invalidates: operationIds, the schema that several respond with, or `*`. */
   readonly "x-invalidates"?: readonly string[];
 };
 
-export type Server = { readonly url: string; readonly description?: string; readonly "x-host"?: Host };
+export type Server = {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, { readonly default?: string }>>;
+  readonly "x-host"?: Host;
+};
 
 /** The HTTP methods of the contract, in the order in which the operations of a path are listed. */
 export const METHODS = ["get", "post", "put", "patch", "delete"] as const;

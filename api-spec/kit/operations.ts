@@ -7,6 +7,7 @@ import type {
   Reference,
   RequestBodyObject,
   ResponseObject,
+  Server,
 } from "./document.ts";
 import type { FilterLaw, SortLaw } from "./list-laws.ts";
 import { type OperationFacts, type PlacedOperation, factsOf, walkOperations } from "./operation-walk.ts";
@@ -39,7 +40,9 @@ export type DeclaredResponse = {
   readonly mediaType: string | undefined;
   readonly body: SchemaPlace | undefined;
   /** Keyed by lower-case name. */
-  readonly headers: Readonly<Record<string, SchemaPlace & { readonly required: boolean }>>;
+  readonly headers: Readonly<
+    Record<string, SchemaPlace & { readonly required: boolean; readonly example: unknown }>
+  >;
   readonly examples: NamedExamples;
 };
 
@@ -57,7 +60,7 @@ export type Operation = Omit<OperationFacts, "server"> & {
   readonly parameters: readonly Parameter[];
   /** One per media type, a form before the JSON that may stand for it: forms are what the shop sends. */
   readonly bodies: readonly RequestBody[];
-  /** By status. */
+  /** By status; a range `4XX` is 4, and `default` is 0. */
   readonly responses: ReadonlyMap<number, DeclaredResponse>;
 };
 
@@ -73,7 +76,7 @@ function readOperation(document: ContractDocument, placed: PlacedOperation): Ope
     ...facts,
     method: method.toUpperCase(),
     path,
-    basePath: server ? new URL(server.url).pathname.replace(/\/$/, "") : "",
+    basePath: server ? basePathOf(server) : "",
     provenance: operation["x-provenance"] ?? "",
     parameters: [
       ...readParameters(document, item.parameters ?? [], toPointer("paths", path, "parameters")),
@@ -82,12 +85,21 @@ function readOperation(document: ContractDocument, placed: PlacedOperation): Ope
     bodies: readBodies(document, operation.requestBody, below(pointer, "requestBody")),
     responses: new Map(
       Object.entries(operation.responses ?? {}).map(([status, response]) => [
-        Number(status),
-        readResponse(document, Number(status), response, below(pointer, "responses", status)),
+        statusOf(status),
+        readResponse(document, statusOf(status), response, below(pointer, "responses", status)),
       ]),
     ),
   };
 }
+
+/** The path of a server, without a trailing slash. Variables have their defaults. */
+export function basePathOf({ url, variables = {} }: Server): string {
+  const filled = url.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => variables[name]?.default ?? name);
+  return (URL.parse(filled, "http://localhost")?.pathname ?? "").replace(/\/$/, "");
+}
+
+/** `404`; a range `4XX` is 4, and `default` is 0. */
+const statusOf = (key: string): number => (key === "default" ? 0 : Number(key.replace(/XX$/i, "")));
 
 /** The pointer of a part of the value at `pointer`. */
 function below(pointer: string, ...segments: readonly string[]): string {
@@ -143,8 +155,9 @@ function readResponse(
   place: string,
 ): DeclaredResponse {
   const { value, pointer } = follow<ResponseObject>(document, source, place);
-  // In this contract a response has one media type.
-  const [mediaType, media = {}] = Object.entries(value.content ?? {})[0] ?? [];
+  // The shop's responses have one media type.
+  const content = Object.entries(value.content ?? {});
+  const [mediaType, media = {}] = content.find(([type]) => type === JSON_TYPE) ?? content[0] ?? [];
   const at = mediaType === undefined ? pointer : below(pointer, "content", mediaType);
   const { schema } = media;
   return {
@@ -155,8 +168,9 @@ function readResponse(
     headers: Object.fromEntries(
       Object.entries(value.headers ?? {}).map(([name, entry]) => {
         const header = follow<HeaderObject>(document, entry, below(pointer, "headers", name));
-        const { schema: own = {}, required = false } = header.value;
-        return [name.toLowerCase(), { schema: own, pointer: below(header.pointer, "schema"), required }];
+        const { schema: own = {}, required = false, example = own.examples?.[0] } = header.value;
+        const declared = { schema: own, pointer: below(header.pointer, "schema"), required, example };
+        return [name.toLowerCase(), declared];
       }),
     ),
     examples: readExamples(document, media, at),

@@ -1,5 +1,5 @@
 import { type ResolveSchema, mergeAllOf } from "./refs.ts";
-import { type Schema, typesOf } from "./schema.ts";
+import { patternOf, type Schema, typesOf } from "./schema.ts";
 
 /** A location in the whole value. */
 export type SamplePlace = {
@@ -114,12 +114,16 @@ const TEXTS = [
 ];
 
 /** The known texts that match the pattern and length of a schema; none if it has no pattern. */
-export function textsFor({ pattern, minLength = 0, maxLength = Infinity }: Schema): readonly string[] {
+export function textsFor(schema: Schema): readonly string[] {
+  const { minLength = 0, maxLength = Infinity } = schema;
+  const pattern = patternOf(schema);
   if (pattern === undefined) return [];
   const fits = new RegExp(pattern, "u");
   return TEXTS.filter((text) => fits.test(text) && text.length >= minLength && text.length <= maxLength);
 }
 
 function sampleText(schema: Schema): string | undefined {
-  return schema.pattern === undefined ? "文".repeat(Math.max(schema.minLength ?? 1, 1)) : textsFor(schema)[0];
+  return patternOf(schema) === undefined
+    ? "文".repeat(Math.max(schema.minLength ?? 1, 1))
+    : textsFor(schema)[0];
 }

@@ -60,7 +60,16 @@ export type Schema = {
   readonly "x-private-file"?: boolean;
   readonly "x-reference"?: ReferenceKind;
   readonly "x-provenance"?: Provenance;
+  /** The name of the component that a resolved reference led to. */
+  readonly "x-component"?: string;
 };
+
+/**
+ * The pattern that a text has to match; undefined without one. The format `date` stands for its own: clients of PHP
+ * hold dates as objects, on which a pattern in the contract would be checked in vain.
+ */
+export const patternOf = ({ pattern, format }: Schema): string | undefined =>
+  pattern ?? (format === "date" ? String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` : undefined);
 
 /** The types that a schema allows; empty if it does not restrict them. References are not followed. */
 export function typesOf({ type }: Schema): readonly string[] {

@@ -1,6 +1,9 @@
-/** Controls, invisible and bidirectional format characters, halves of characters, and line ends that are not "\n". */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-const UNSAFE_BUT_LINES = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/**
+ * Controls, invisible and bidirectional format characters, halves of characters, code points that are no characters
+ * (XML cannot have U+FFFE), and line ends that are not "\n".
+ */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
+const UNSAFE_BUT_LINES = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 
 /**
  * Makes text of another party safe for a terminal or a log: a control sequence would move the cursor, write to the
@@ -32,6 +35,21 @@ const escapeBytes = (character: string): string =>
     new TextEncoder().encode(character),
     (byte) => String.raw`\x${byte.toString(16).padStart(2, "0")}`,
   ).join("");
+
+/** Anything like process.stdout. */
+export type Output = Pick<NodeJS.WriteStream, "isTTY" | "columns" | "write">;
+
+const CLEAR = "\r\u001B[K";
+
+/** A line that is rewritten in place, only on a terminal: a log would keep every version of it. */
+export const statusLine = (output: Output) => ({
+  show: (text: string) => {
+    if (output.isTTY) output.write(`${CLEAR}${printable(text).slice(0, Math.max(20, output.columns - 2))}`);
+  },
+  clear: () => {
+    if (output.isTTY) output.write(CLEAR);
+  },
+});
 
 /** Keeps a program running whose reader has gone, such as `| head -1`: it has more to do than to print. */
 export function surviveClosedOutput(): void {

@@ -20,23 +20,25 @@ export type ValidatorOptions = {
   readonly verbose?: boolean;
   /** Compiles each schema on its first use: for a contract that is known to compile. */
   readonly lazy?: boolean;
+  /** False ignores unknown keywords and formats; true by default. */
+  readonly strict?: boolean;
 };
 
 const CONTRACT_ID = "contract";
 
 /**
- * Compiles schemas of a contract with Ajv in strict mode (2020-12): an unknown keyword or format is an error,
- * since it would validate nothing.
+ * Compiles schemas of a contract with Ajv (2020-12), by default in strict mode: an unknown keyword or format is an
+ * error, since it would validate nothing.
  */
 export function createValidators(
   document: object,
-  { useDefaults = false, allErrors, verbose = false, lazy = false }: ValidatorOptions,
+  { useDefaults = false, allErrors, verbose = false, lazy = false, strict = true }: ValidatorOptions,
 ): Validators {
   const ajv = new Ajv2020({
     allErrors,
     useDefaults,
     verbose,
-    strict: true,
+    strict,
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
@@ -52,7 +54,7 @@ export function createValidators(
   speedUpLengths(ajv);
   // The root of the document is compiled like a schema, so its keys must be known keywords.
   const known = [...extensionsIn(document), ...Object.keys(document), "example", "discriminator"];
-  ajv.addVocabulary([...new Set(known)]);
+  if (strict) ajv.addVocabulary([...new Set(known)]);
   ajv.addSchema(document as AnySchema, CONTRACT_ID);
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: AnySchema) => {

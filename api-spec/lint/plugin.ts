@@ -12,6 +12,7 @@ import { enumNames } from "./rules/enum-names.ts";
 import { envelope } from "./rules/envelope.ts";
 import { errorExamples } from "./rules/error-examples.ts";
 import { componentIsNoBuiltIn, pathParameterName } from "./rules/generated-names.ts";
+import { neededKeywords, plainPatterns } from "./rules/generator-limits.ts";
 import { invalidates } from "./rules/invalidates.ts";
 import { listParameters } from "./rules/list-parameters.ts";
 import { money } from "./rules/money.ts";
@@ -50,7 +51,7 @@ export const rules = {
   "reference-says-what-unknown-means": references,
   "array-parameter-says-explode": arrayParameter,
   "success-is-an-envelope": envelope,
-  "error-has-a-named-example": errorExamples,
+  "error-has-example-and-headers": errorExamples,
   "values-are-bounded": bounds,
   "enum-has-chinese-labels": enumLabels,
   "field-has-a-chinese-title": chineseTitles,
@@ -63,6 +64,8 @@ export const rules = {
   "component-is-no-built-in-type": componentIsNoBuiltIn,
   "path-parameter-is-no-variable": pathParameterName,
   "number-says-its-format": numberFormats,
+  "pattern-is-plain": plainPatterns,
+  "keyword-is-needed": neededKeywords,
   "enum-has-names-for-code": enumNames,
 } satisfies Record<string, Rule>;
 

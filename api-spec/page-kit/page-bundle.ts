@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 
 const run = promisify(execFile);
 const BUNDLER = fileURLToPath(new URL("bundle-page.ts", import.meta.url));
@@ -18,11 +18,11 @@ export type Bundle = {
 
 type Cached = { readonly bundle: Promise<Bundle>; readonly madeAt: number };
 
-/** Returns the path of the bundle that may replace a page's sources: `panel/page.json.br` for `panel/page`. */
-export const bundledPage = (folder: string): string => `${folder}.json.br`;
+/** Returns the path of the bundle that may replace a page's sources: `panel/page.json.gz` for `panel/page`. */
+export const bundledPage = (folder: string): string => `${folder}.json.gz`;
 
-/** A bundle as it lies there. */
-export const packBundle = (bundle: Bundle): Buffer => brotliCompressSync(JSON.stringify(bundle));
+/** A bundle as it lies there: by gzip, which browsers decompress, too. */
+export const packBundle = (bundle: Bundle): Buffer => gzipSync(JSON.stringify(bundle), { level: 9 });
 
 /**
  * The bundle of a page whose entry is `main.tsx` in the folder. Created on the first call, and again after a source
@@ -51,7 +51,7 @@ export function createPageBundle(folder: URL): () => Promise<Bundle> {
 
 async function bundlePage(root: string): Promise<Bundle> {
   const made = await readFile(bundledPage(root)).catch(() => undefined);
-  if (made !== undefined) return JSON.parse(brotliDecompressSync(made).toString()) as Bundle;
+  if (made !== undefined) return JSON.parse(gunzipSync(made).toString()) as Bundle;
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout } = await run(process.execPath, [BUNDLER, root], { env, maxBuffer: MOST_BYTES });
   return JSON.parse(stdout) as Bundle;

@@ -17,6 +17,7 @@ export interface ActivityTier {
   id?: number;
   /** @maxLength 200 */
   name?: string;
+  /** A full reduction takes this off. A discount takes it off the present selection, after the full reduction that applies; 0 while it is not reached. */
   reduce?: Money;
   /** @maxLength 500 */
   describe?: string;

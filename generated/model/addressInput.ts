@@ -38,5 +38,6 @@ export interface AddressInput {
      * @maxLength 200
      */
   detail: string;
+  /** 1 makes it the only default. 0, or nothing, leaves the default as it is; the first address is the default all the same. */
   is_default?: Flag;
 }

@@ -32,9 +32,13 @@ export interface CartLine {
   /** Full reduction on this line. */
   goods_manjian_amount: Money;
   gift_data: GiftData;
+  /** The goods' `base_price`, before tiers and offers. */
   raw_price: Money;
   raw_price_manjian: Money;
-  /** @maxLength 60 */
+  /**
+     * A text that no other line of the cart has.
+     * @maxLength 60
+     */
   key: string;
   /** Kept by the client while a favourite is being toggled; a server sends 0. */
   loadingStar: Flag;

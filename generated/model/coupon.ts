@@ -38,7 +38,7 @@ export interface Coupon {
      */
   order_id: number;
   /**
-     * For the cart as it is selected; empty when it can be used.
+     * Why it cannot be used for the cart as it is selected, in `listAvailableCoupons`; empty when it can be, and in all other lists.
      * @maxLength 200
      */
   reason: string;

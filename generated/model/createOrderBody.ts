@@ -41,7 +41,7 @@ export type CreateOrderBody = {
   amount?: MoneyInput;
   delivery_type?: DeliveryType;
   /**
-     * The default one without it.
+     * Without it the buyer's default title of the `invoice_kind`, or else the oldest of that kind. A buyer who has none can order all the same, and asks for the invoice later with `applyInvoice`.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -5,6 +5,5 @@
 /**
  * `YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.
  * @maxLength 10
- * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
  */
 export type DateOnly = string;

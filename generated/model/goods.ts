@@ -53,6 +53,7 @@ export interface Goods {
      * @nullable
      */
   base_price: number | null;
+  /** 1 if the goods are for sale to this viewer. A visitor, or a buyer before approval, cannot buy them yet all the same. */
   is_buy: Flag;
   /**
      * @minimum 0
@@ -61,7 +62,10 @@ export interface Goods {
   number: number;
   /** @maxLength 10 */
   bzdw: string;
-  /** @maxItems 10 */
+  /**
+     * Empty when prices are hidden.
+     * @maxItems 10
+     */
   ladder_price: LadderPrice[];
   ladder_price_type: LadderPriceType;
   is_free_shipping: Flag;
@@ -120,7 +124,7 @@ export interface Goods {
      */
   limit_number?: number;
   /**
-     * How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.
+     * How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit; for a visitor the whole limit.
      * @minimum 0
      * @maximum 2147483647
      */

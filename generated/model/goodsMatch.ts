@@ -18,7 +18,7 @@ export interface GoodsMatch {
   /** @maxLength 500 */
   text: string;
   /**
-     * As the goods allow it: raised to the multiple, cut to limit and stock; 0 where none was requested.
+     * As the goods allow it: raised to the multiple, cut to limit and stock; as written where there are several candidates; 0 where none was requested.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -26,7 +26,7 @@ export interface GoodsMatch {
   is_changed: Flag;
   status: GoodsMatchStatus;
   /**
-     * Why the number was changed or nothing was found; empty otherwise.
+     * Why the number was changed, nothing was found or the candidates are doubtful; empty otherwise.
      * @maxLength 200
      */
   reason: string;

@@ -160,6 +160,8 @@ import type {
   OrderSummary,
   PackContent,
   PaidLine,
+  PayApp,
+  PayAppLink,
   PayChoice,
   PayMethod,
   Payment,
@@ -270,7 +272,7 @@ export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}
 
 export const getFileIdMock = (): FileId => (faker.string.alpha({length: {min: 22, max: 22}}))
 
-export const getDateOnlyMock = (): DateOnly => ("2026-11-21")
+export const getDateOnlyMock = (): DateOnly => (faker.date.past().toISOString().slice(0, 10))
 
 export const getCertificateUploadMock = (overrideResponse: Partial<CertificateUpload> = {}): CertificateUpload => ({type: getCertificateTypeMock(), number: faker.string.alpha({length: {min: 1, max: 20}}), file_id: getFileIdMock(), expires_at: getDateOnlyMock(), ...overrideResponse})
 
@@ -580,9 +582,13 @@ export const getCreditPaymentMock = (overrideResponse: Partial<CreditPayment> = 
 
 export const getPayChoiceMock = (overrideResponse: Partial<PayChoice> = {}): PayChoice => ({method: getPayMethodMock(), name: (() => faker.commerce.productName())(), is_open: getFlagMock(), reason: faker.string.alpha({length: {min: 10, max: 20}}), describe: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
+export const getPayAppMock = (): PayApp => (faker.helpers.arrayElement([1,2,3] as const))
+
+export const getPayAppLinkMock = (overrideResponse: Partial<PayAppLink> = {}): PayAppLink => ({app: getPayAppMock(), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
 export const getBankAccountMock = (overrideResponse: Partial<BankAccount> = {}): BankAccount => ({bank: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), number: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({pay_no: faker.string.alpha({length: {min: 10, max: 20}}), order_id: faker.number.int({min: 0, max: 999}), method: getPayMethodMock(), amount: getMoneyMock(), status: getPaymentStatusMock(), qr_content: faker.string.alpha({length: {min: 10, max: 20}}), bank_account: faker.helpers.arrayElement([{ ...getBankAccountMock() },null,]), transfer_image: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.number.int({min: 1767225600, max: 1798761600}), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({pay_no: faker.string.alpha({length: {min: 10, max: 20}}), order_id: faker.number.int({min: 0, max: 999}), method: getPayMethodMock(), amount: getMoneyMock(), status: getPaymentStatusMock(), qr_content: faker.string.alpha({length: {min: 10, max: 20}}), pay_apps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPayAppLinkMock() })), bank_account: faker.helpers.arrayElement([{ ...getBankAccountMock() },null,]), transfer_image: faker.string.alpha({length: {min: 10, max: 20}}), expires_at: faker.number.int({min: 1767225600, max: 1798761600}), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getBalanceMock = (overrideResponse: Partial<Balance> = {}): Balance => ({user_money: getMoneyMock(), frozen_money: getMoneyMock(), today_change: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), ...overrideResponse})
 

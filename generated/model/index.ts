@@ -455,6 +455,8 @@ export * from './orderStatus.ts';
 export * from './orderSummary.ts';
 export * from './packContent.ts';
 export * from './paidLine.ts';
+export * from './payApp.ts';
+export * from './payAppLink.ts';
 export * from './payByBalance200.ts';
 export * from './payByBalanceBody.ts';
 export * from './payChoice.ts';

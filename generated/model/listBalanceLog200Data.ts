@@ -22,6 +22,8 @@ export type ListBalanceLog200Data = {
      * @maximum 100
      */
   page_size: number;
+  /** The sum of what went in, over all pages of what the filters find. */
   income: Money;
+  /** The sum of what went out, over all pages of what the filters find. */
   expense: Money;
 };

@@ -24,9 +24,15 @@ export type ListGoods200Data = {
      * @maximum 100
      */
   page_size: number;
-  /** @maxItems 200 */
+  /**
+     * The brands of all goods that the other filters find, whichever brand is chosen, those with the most goods first.
+     * @maxItems 200
+     */
   brands?: FilterOption[];
-  /** @maxItems 200 */
+  /**
+     * The makers of all goods that the other filters find, whichever maker is chosen, those with the most goods first.
+     * @maxItems 200
+     */
   makers?: FilterOption[];
   /** 1 when nothing has the keywords as written, and the list is of what differs from them by one letter of the pinyin or initials or one character, or has a name in pieces. */
   is_near?: Flag;

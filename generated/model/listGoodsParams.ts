@@ -71,7 +71,7 @@ zone?: GoodsZone;
  */
 kx_url?: string;
 /**
- * Ignored when prices are hidden from the viewer.
+ * Ignored when prices are hidden from the viewer. Above `price_max` it is refused with 422.
  */
 price_min?: MoneyInput;
 /**

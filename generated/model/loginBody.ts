@@ -4,6 +4,7 @@
 
 export type LoginBody = {
   /**
+     * A user name, or a member's mobile number; of stores that share one it is the oldest's.
      * @minLength 1
      * @maxLength 50
      */

@@ -23,6 +23,7 @@ export interface OrderPreview {
      */
   points_max: number;
   /**
+     * Earned for each full 元 paid for the goods, without freight.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -3,6 +3,7 @@
  */
 import type { BankAccount } from './bankAccount.ts';
 import type { Money } from './money.ts';
+import type { PayAppLink } from './payAppLink.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
 import type { PayMethod } from './payMethod.ts';
 
@@ -26,6 +27,11 @@ export interface Payment {
      * @maxLength 2000
      */
   qr_content: string;
+  /**
+     * On a handheld they pay in place of the code, each app once. Empty or absent unless paid by QR code.
+     * @maxItems 3
+     */
+  pay_apps?: PayAppLink[];
   bank_account: BankAccount | null;
   /**
      * Empty before it is handed in.

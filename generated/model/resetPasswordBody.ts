@@ -7,7 +7,7 @@ export type ResetPasswordBody = {
      * 8 to 32 characters with a letter and a digit.
      * @minLength 8
      * @maxLength 32
-     * @pattern ^(?=.*[A-Za-z])(?=.*\d).*$
+     * @pattern ^.*([A-Za-z].*\d|\d.*[A-Za-z]).*$
      */
   password: string;
 };

@@ -36,7 +36,7 @@ export interface ReturnOrder {
   lines: ReturnOrderLinesItem[];
   amount: Money;
   /**
-     * Empty before it is decided. Refunds of an order on credit lower its unpaid bill first.
+     * Empty before it is decided. Refunds of an order on credit lower its unpaid bill first; all else goes to the balance, however the order was paid.
      * @maxLength 200
      */
   refund_to: string;

@@ -6,7 +6,7 @@ import type { Money } from './money.ts';
 export interface ShippingData {
   /** From this amount on the order ships free. */
   shipping_amount: Money;
-  /** The amount of earlier unshipped orders of the day, which already counts towards the threshold. */
+  /** The amount paid for the goods of this buyer's earlier orders of the day that are paid and not shipped, without their freight; it already counts towards the threshold. */
   no_trans_order_amount: Money;
   /** Charged below the threshold. It stays the same when the threshold is reached, and is not charged then. */
   fee?: Money;

@@ -7,7 +7,7 @@ import type { TopUpGoal } from './topUpGoal.ts';
 import type { TopUpSource } from './topUpSource.ts';
 
 /**
- * Adding `add` of these goods makes an order of all ticked lines cost `after` instead of `before`, to the fen: saves = before + add_amount − after.
+ * Adding `add` of these goods makes an order of all ticked lines cost `after` instead of `before`, to the fen: saves = before + add_amount − after. It saves at least 2 % of what it adds. It adds at most the largest of five times `number`, five times the goods' `last_number`, twice their `monthly_number`, and a pack of `zbz`.
  */
 export interface TopUpProposal {
   /**

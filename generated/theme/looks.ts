@@ -1,10 +1,10 @@
 // Generated from src/app/theme. Do not edit: run `npm run generate -- theme`.
 
 export type Looks = {
-  gap?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
-  gapX?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
-  gapY?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
-  columns?: "2" | "3" | "pair" | undefined;
+  gap?: "1" | "2" | "3" | "4" | "5" | "1.5" | undefined;
+  gapX?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | undefined;
+  gapY?: "1" | "2" | "1.5" | undefined;
+  columns?: "2" | "3" | "pair" | "2-3" | "2-3-4" | "cards" | undefined;
   align?: "center" | "baseline" | "start" | "end" | undefined;
   justify?: "between" | "center" | "end" | undefined;
   wrap?: boolean | undefined;
@@ -14,18 +14,20 @@ export type Looks = {
   narrow?: boolean | undefined;
   noShrink?: boolean | undefined;
   fullWidth?: boolean | undefined;
-  w?: "16" | "28" | "32" | "40" | "60" | "most" | undefined;
+  w?: "16" | "28" | "40" | "60" | "most" | undefined;
   maxW?: "xs" | "sm" | "md" | "4xl" | undefined;
-  minH?: "5" | "6" | "8" | "10" | "11" | "14" | "80" | undefined;
+  minH?: "5" | "6" | "8" | "10" | "11" | "14" | "80" | "filters" | undefined;
   ms?: "2" | "auto" | undefined;
-  mt?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
-  mb?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
-  p?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | "panel" | undefined;
-  px?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | "panel" | undefined;
-  py?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
-  pt?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
-  pb?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "1.5" | undefined;
+  mt?: "1" | "2" | "3" | "4" | "5" | "6" | "8" | undefined;
+  mb?: "1" | "2" | "3" | "4" | "5" | "6" | "1.5" | undefined;
+  p?: "3" | "4" | "panel" | undefined;
+  px?: "1" | "2" | "3" | "4" | "6" | "panel" | undefined;
+  py?: "1" | "2" | "3" | "4" | "6" | undefined;
+  pt?: "1" | "3" | "4" | "5" | "1.5" | undefined;
+  pb?: "1" | "2" | "3" | "4" | "5" | undefined;
   framed?: boolean | undefined;
+  lifts?: boolean | undefined;
+  clipped?: boolean | undefined;
   bg?: "panel" | "subtle" | undefined;
   edge?: "strong" | "error" | undefined;
   noOutline?: boolean | undefined;
@@ -48,10 +50,12 @@ export type Looks = {
   noMarkers?: boolean | undefined;
   hideEmpty?: boolean | undefined;
   hideBelow?: "md" | "lg" | undefined;
+  unseenBelow?: "md" | "lg" | undefined;
   hideFrom?: "md" | undefined;
   nowrap?: boolean | undefined;
   ellipsis?: boolean | undefined;
+  lines?: "2" | undefined;
   breakable?: boolean | undefined;
 };
 
-export const LOOKS = new Set("gap gapX gapY columns align justify wrap self allColumns grow narrow noShrink fullWidth w maxW minH ms mt mb p px py pt pb framed bg edge noOutline checkbox line round tone size keeps weight tabular underline bold textAlign block inline grid clickable relative noMarkers hideEmpty hideBelow hideFrom nowrap ellipsis breakable".split(" "));
+export const LOOKS = new Set("gap gapX gapY columns align justify wrap self allColumns grow narrow noShrink fullWidth w maxW minH ms mt mb p px py pt pb framed lifts clipped bg edge noOutline checkbox line round tone size keeps weight tabular underline bold textAlign block inline grid clickable relative noMarkers hideEmpty hideBelow unseenBelow hideFrom nowrap ellipsis lines breakable".split(" "));

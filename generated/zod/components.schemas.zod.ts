@@ -407,10 +407,8 @@ export type FileIdOutput = zod.output<typeof FileId>;
 export const DateOnlyMax = 10;
 
 
-export const DateOnlyRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 
-
-export const DateOnly = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DateOnlyMax)).check(/*#__PURE__*/ zod.regex(DateOnlyRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'));
+export const DateOnly = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DateOnlyMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'));
 
 export type DateOnly = zod.input<typeof DateOnly>;
 export type DateOnlyOutput = zod.output<typeof DateOnly>;
@@ -423,14 +421,12 @@ export const certificateUploadFileIdMax = 64;
 export const certificateUploadExpiresAtMax = 10;
 
 
-export const certificateUploadExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
-
 
 export const CertificateUpload = /*#__PURE__*/ zod.object({
   "type": CertificateType,
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(certificateUploadNumberMax)),
   "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(certificateUploadFileIdMin)).check(/*#__PURE__*/ zod.maxLength(certificateUploadFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateUploadExpiresAtMax)).check(/*#__PURE__*/ zod.regex(certificateUploadExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateUploadExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'));
 
 export type CertificateUpload = zod.input<typeof CertificateUpload>;
@@ -548,8 +544,6 @@ export const agreementSignedAtMax = 19;
 export const agreementSignedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const agreementExpiresAtMax = 10;
 
-
-export const agreementExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const agreementPhoneMax = 20;
 
 export const agreementSectionsItemHeadingMax = 200;
@@ -569,7 +563,7 @@ export const Agreement = /*#__PURE__*/ zod.object({
   "party_b": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementPartyBMax)),
   "status": AgreementStatus,
   "signed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementSignedAtMax)).check(/*#__PURE__*/ zod.regex(agreementSignedAtRegExp))),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(agreementExpiresAtMax)).check(/*#__PURE__*/ zod.regex(agreementExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(agreementExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementPhoneMax)).check(/*#__PURE__*/ zod.describe('Masked, as in `186****1402`.')),
   "sections": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreementSectionsItemHeadingMax)),
@@ -600,8 +594,6 @@ export const certificateNumberMax = 50;
 
 export const certificateExpiresAtMax = 10;
 
-
-export const certificateExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const certificateDaysLeftMin = -36500;
 export const certificateDaysLeftMax = 2147483647;
 
@@ -621,7 +613,7 @@ export const Certificate = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateNameMax)),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateNumberMax)),
   "status": CertificateStatus,
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateExpiresAtMax)).check(/*#__PURE__*/ zod.regex(certificateExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "days_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(certificateDaysLeftMin)).check(/*#__PURE__*/ zod.lte(certificateDaysLeftMax)).check(/*#__PURE__*/ zod.describe('Negative after the end.')),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateImageMax)).check(/*#__PURE__*/ zod.describe('For the session of its owner, or at an address that expires.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateReasonMax)).check(/*#__PURE__*/ zod.describe('Empty unless turned down.')),
@@ -748,7 +740,7 @@ export const AddressInput = /*#__PURE__*/ zod.object({
   "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const))
+} as const)).check(/*#__PURE__*/ zod.describe('1 makes it the only default. 0, or nothing, leaves the default as it is; the first address is the default all the same.'))
 }).check(/*#__PURE__*/ zod.describe('A delivery address as the buyer enters it.'));
 
 export type AddressInput = zod.input<typeof AddressInput>;
@@ -1146,8 +1138,6 @@ export const goodsJzlMax = 2147483647;
 
 export const goodsXqMax = 10;
 
-
-export const goodsXqRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const goodsLimitNumberMin = 0;
 export const goodsLimitNumberMax = 2147483647;
 
@@ -1198,10 +1188,10 @@ export const Goods = /*#__PURE__*/ zod.object({
   "is_buy": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const),
+} as const).check(/*#__PURE__*/ zod.describe('1 if the goods are for sale to this viewer. A visitor, or a buyer before approval, cannot buy them yet all the same.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsNumberMin)).check(/*#__PURE__*/ zod.lte(goodsNumberMax)),
   "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsBzdwMax)),
-  "ladder_price": /*#__PURE__*/ zod.array(LadderPrice).check(/*#__PURE__*/ zod.maxLength(goodsLadderPriceMax)),
+  "ladder_price": /*#__PURE__*/ zod.array(LadderPrice).check(/*#__PURE__*/ zod.maxLength(goodsLadderPriceMax)).check(/*#__PURE__*/ zod.describe('Empty when prices are hidden.')),
   "ladder_price_type": LadderPriceType,
   "is_free_shipping": /*#__PURE__*/ zod.enum({
   No: 0,
@@ -1225,7 +1215,7 @@ export const Goods = /*#__PURE__*/ zod.object({
   "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsPzwhMax))),
   "zbz": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsZbzMax))).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
   "jzl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsJzlMax))),
-  "xq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsXqMax)).check(/*#__PURE__*/ zod.regex(goodsXqRegExp))).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "xq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsXqMax))).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   Unclassified: 0,
   Prescription: 1,
@@ -1233,7 +1223,7 @@ export const Goods = /*#__PURE__*/ zod.object({
   OtcB: 3,
 } as const)),
   "limit_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLimitNumberMax))).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
-  "limit_left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(goodsLimitLeftMax))).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
+  "limit_left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(goodsLimitLeftMax))).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit; for a visitor the whole limit.')),
   "sales": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSalesMin)).check(/*#__PURE__*/ zod.lte(goodsSalesMax))),
   "category_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(goodsCategoryIdMax))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(goodsBrandIdMax))).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
@@ -1575,12 +1565,8 @@ export const goodsBatchBatchNoMax = 50;
 
 export const goodsBatchProducedAtMax = 10;
 
-
-export const goodsBatchProducedAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const goodsBatchExpiresAtMax = 10;
 
-
-export const goodsBatchExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const goodsBatchNumberMin = 0;
 export const goodsBatchNumberMax = 2147483647;
 
@@ -1588,8 +1574,8 @@ export const goodsBatchNumberMax = 2147483647;
 
 export const GoodsBatch = /*#__PURE__*/ zod.object({
   "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsBatchBatchNoMax)),
-  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsBatchProducedAtMax)).check(/*#__PURE__*/ zod.regex(goodsBatchProducedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsBatchExpiresAtMax)).check(/*#__PURE__*/ zod.regex(goodsBatchExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsBatchProducedAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsBatchExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsBatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsBatchNumberMax))
 });
 
@@ -1809,7 +1795,7 @@ export const goodsMatchCandidatesMax = 10;
 export const GoodsMatch = /*#__PURE__*/ zod.object({
   "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchIndexMin)).check(/*#__PURE__*/ zod.lte(goodsMatchIndexMax)).check(/*#__PURE__*/ zod.describe('As sent, from 0.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchTextMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMatchNumberMax)).check(/*#__PURE__*/ zod.describe('As the goods allow it: raised to the multiple, cut to limit and stock; 0 where none was requested.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsMatchNumberMin)).check(/*#__PURE__*/ zod.lte(goodsMatchNumberMax)).check(/*#__PURE__*/ zod.describe('As the goods allow it: raised to the multiple, cut to limit and stock; as written where there are several candidates; 0 where none was requested.')),
   "is_changed": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -1819,7 +1805,7 @@ export const GoodsMatch = /*#__PURE__*/ zod.object({
   Matched: 1,
   Candidates: 2,
 } as const),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchReasonMax)).check(/*#__PURE__*/ zod.describe('Why the number was changed or nothing was found; empty otherwise.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsMatchReasonMax)).check(/*#__PURE__*/ zod.describe('Why the number was changed, nothing was found or the candidates are doubtful; empty otherwise.')),
   "candidates": /*#__PURE__*/ zod.array(Goods).check(/*#__PURE__*/ zod.maxLength(goodsMatchCandidatesMax))
 }).check(/*#__PURE__*/ zod.describe('The goods that one line of a purchase plan means.'));
 
@@ -1845,8 +1831,6 @@ export const inspectionReportFileUrlMax = 2000;
 export const inspectionReportPublishedAtMax = 10;
 
 
-export const inspectionReportPublishedAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
-
 
 export const InspectionReport = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(inspectionReportIdMax)),
@@ -1857,7 +1841,7 @@ export const InspectionReport = /*#__PURE__*/ zod.object({
   "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inspectionReportBatchNoMax)),
   "report_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inspectionReportReportNoMax)),
   "file_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inspectionReportFileUrlMax)),
-  "published_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(inspectionReportPublishedAtMax)).check(/*#__PURE__*/ zod.regex(inspectionReportPublishedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "published_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(inspectionReportPublishedAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('The inspection report of one batch.'));
 
 export type InspectionReport = zod.input<typeof InspectionReport>;
@@ -2051,7 +2035,7 @@ export const CouponType = /*#__PURE__*/ zod.enum({
   Reduction: 1,
   Discount: 2,
   Shipping: 3,
-} as const);
+} as const).check(/*#__PURE__*/ zod.describe('1 takes its amount off the eligible goods, 2 the part of them that its rate leaves (95 takes off 5 per cent), rounded down, 3 its amount off the freight. The eligible goods count after full reductions and discounts, and no coupon takes off more than they, or the freight, cost.'));
 
 export type CouponType = zod.input<typeof CouponType>;
 export type CouponTypeOutput = zod.output<typeof CouponType>;
@@ -2700,8 +2684,6 @@ export const cartLinePreviousGoodsManjianIdMax = 2147483647;
 export const cartLinePreviousXqMax = 10;
 
 
-export const cartLinePreviousXqRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
-
 
 export const CartLinePrevious = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLinePreviousPriceMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
@@ -2709,7 +2691,7 @@ export const CartLinePrevious = /*#__PURE__*/ zod.object({
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLinePreviousGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartLinePreviousGoodsManjianIdMax)),
-  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartLinePreviousXqMax)).check(/*#__PURE__*/ zod.regex(cartLinePreviousXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartLinePreviousXqMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('The line as it was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.'));
 
 export type CartLinePrevious = zod.input<typeof CartLinePrevious>;
@@ -2795,9 +2777,9 @@ export const CartLine = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineGiftDataNameMax))).check(/*#__PURE__*/ zod.describe('Empty without one.')),
   "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(cartLineGiftDataNumberMax)))
 }).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
-  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(cartLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(cartLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('The goods\' `base_price`, before tiers and offers.')),
   "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartLineRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(cartLineRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineKeyMax)),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineKeyMax)).check(/*#__PURE__*/ zod.describe('A text that no other line of the cart has.')),
   "loadingStar": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -2830,7 +2812,7 @@ export const shippingDataFeeMax = 99999999.99;
 
 export const ShippingData = /*#__PURE__*/ zod.object({
   "shipping_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataShippingAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataShippingAmountMax)).check(/*#__PURE__*/ zod.describe('From this amount on the order ships free.')),
-  "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('The amount of earlier unshipped orders of the day, which already counts towards the threshold.')),
+  "no_trans_order_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataNoTransOrderAmountMin)).check(/*#__PURE__*/ zod.lte(shippingDataNoTransOrderAmountMax)).check(/*#__PURE__*/ zod.describe('The amount paid for the goods of this buyer\'s earlier orders of the day that are paid and not shipped, without their freight; it already counts towards the threshold.')),
   "fee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(shippingDataFeeMin)).check(/*#__PURE__*/ zod.lte(shippingDataFeeMax))).check(/*#__PURE__*/ zod.describe('Charged below the threshold. It stays the same when the threshold is reached, and is not charged then.'))
 });
 
@@ -2856,7 +2838,7 @@ export const ActivityTier = /*#__PURE__*/ zod.object({
   "status": TierStatus,
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activityTierIdMax))),
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityTierNameMax))),
-  "reduce": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(activityTierReduceMin)).check(/*#__PURE__*/ zod.lte(activityTierReduceMax))).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "reduce": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(activityTierReduceMin)).check(/*#__PURE__*/ zod.lte(activityTierReduceMax))).check(/*#__PURE__*/ zod.describe('A full reduction takes this off. A discount takes it off the present selection, after the full reduction that applies; 0 while it is not reached.')),
   "describe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityTierDescribeMax)))
 }).check(/*#__PURE__*/ zod.describe('One tier. Reached tiers are listed first.'));
 
@@ -3009,7 +2991,7 @@ export const TopUpProposal = /*#__PURE__*/ zod.object({
   "before": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalBeforeMin)).check(/*#__PURE__*/ zod.lte(topUpProposalBeforeMax)).check(/*#__PURE__*/ zod.describe('An order of all ticked lines with freight, before coupons, vouchers and points.')),
   "after": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpProposalAfterMin)).check(/*#__PURE__*/ zod.lte(topUpProposalAfterMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "goods": Goods
-}).check(/*#__PURE__*/ zod.describe('Adding `add` of these goods makes an order of all ticked lines cost `after` instead of `before`, to the fen: saves = before + add_amount − after.'));
+}).check(/*#__PURE__*/ zod.describe('Adding `add` of these goods makes an order of all ticked lines cost `after` instead of `before`, to the fen: saves = before + add_amount − after. It saves at least 2 % of what it adds. It adds at most the largest of five times `number`, five times the goods\' `last_number`, twice their `monthly_number`, and a pack of `zbz`.'));
 
 export type TopUpProposal = zod.input<typeof TopUpProposal>;
 export type TopUpProposalOutput = zod.output<typeof TopUpProposal>;
@@ -3202,8 +3184,6 @@ export const cartChangeLinePreviousOneGoodsManjianIdMax = 2147483647;
 
 export const cartChangeLinePreviousOneXqMax = 10;
 
-
-export const cartChangeLinePreviousOneXqRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const cartChangeLineNextGiftOneNameMax = 200;
 
 export const cartChangeLineNextGiftOneShortfallMax = 2147483647;
@@ -3275,8 +3255,6 @@ export const cartChangeLineGoodsJzlMax = 2147483647;
 
 export const cartChangeLineGoodsXqMax = 10;
 
-
-export const cartChangeLineGoodsXqRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const cartChangeLineGoodsLimitNumberMin = 0;
 export const cartChangeLineGoodsLimitNumberMax = 2147483647;
 
@@ -3354,9 +3332,9 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGiftDataNameMax))).check(/*#__PURE__*/ zod.describe('Empty without one.')),
   "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGiftDataNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGiftDataNumberMax)))
 }).check(/*#__PURE__*/ zod.describe('Gifts of the line. `total` is their amount in 元, added to the cart total.')),
-  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "raw_price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineRawPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineRawPriceMax)).check(/*#__PURE__*/ zod.describe('The goods\' `base_price`, before tiers and offers.')),
   "raw_price_manjian": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineRawPriceManjianMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineRawPriceManjianMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineKeyMax)),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineKeyMax)).check(/*#__PURE__*/ zod.describe('A text that no other line of the cart has.')),
   "loadingStar": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -3378,7 +3356,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "goods_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsPriceIdMax)),
   "ladder_price_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneLadderPriceIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneLadderPriceIdMax)),
   "goods_manjian_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLinePreviousOneGoodsManjianIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLinePreviousOneGoodsManjianIdMax)),
-  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLinePreviousOneXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLinePreviousOneXqRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "xq": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLinePreviousOneXqMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('The line as it was when the buyer added it, or last read its changes. `price` is what one unit would have cost then at the quantity of now.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null if nothing of it has changed since.')),
   "next_gift": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum({
@@ -3407,13 +3385,13 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "is_buy": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const),
+} as const).check(/*#__PURE__*/ zod.describe('1 if the goods are for sale to this viewer. A visitor, or a buyer before approval, cannot buy them yet all the same.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsNumberMax)),
   "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsBzdwMax)),
   "ladder_price": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceItemNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLadderPriceItemPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLadderPriceItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies, or up to it, by `LadderPriceType`.'))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLadderPriceMax)),
+}).check(/*#__PURE__*/ zod.describe('From this quantity on the price applies, or up to it, by `LadderPriceType`.'))).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsLadderPriceMax)).check(/*#__PURE__*/ zod.describe('Empty when prices are hidden.')),
   "ladder_price_type": /*#__PURE__*/ zod.enum({
   FromNumber: 0,
   UpToNumber: 1,
@@ -3454,7 +3432,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPzwhMax))),
   "zbz": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsZbzMax))).check(/*#__PURE__*/ zod.describe('Quantities are multiples of it.')),
   "jzl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsJzlMax))),
-  "xq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsXqMax)).check(/*#__PURE__*/ zod.regex(cartChangeLineGoodsXqRegExp))).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "xq": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsXqMax))).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "rx": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   Unclassified: 0,
   Prescription: 1,
@@ -3462,7 +3440,7 @@ export const CartChange = /*#__PURE__*/ zod.object({
   OtcB: 3,
 } as const)),
   "limit_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitNumberMax))).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
-  "limit_left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitLeftMax))).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit.')),
+  "limit_left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitLeftMax))).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit; for a visitor the whole limit.')),
   "sales": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsSalesMax))),
   "category_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCategoryIdMax))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsBrandIdMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsBrandIdMax))).check(/*#__PURE__*/ zod.describe('0 without a brand.')),
@@ -3653,7 +3631,7 @@ export const DeliveryType = /*#__PURE__*/ zod.enum({
   Express: 1,
   OwnFleet: 2,
   PickUp: 3,
-} as const);
+} as const).check(/*#__PURE__*/ zod.describe('An order that the buyer picks up (3) pays no freight; the others pay the same.'));
 
 export type DeliveryType = zod.input<typeof DeliveryType>;
 export type DeliveryTypeOutput = zod.output<typeof DeliveryType>;
@@ -3691,12 +3669,8 @@ export const orderBatchBatchNoMax = 50;
 
 export const orderBatchProducedAtMax = 10;
 
-
-export const orderBatchProducedAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const orderBatchExpiresAtMax = 10;
 
-
-export const orderBatchExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const orderBatchNumberMax = 2147483647;
 
 
@@ -3706,8 +3680,8 @@ export const OrderBatch = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderBatchNameMax)),
   "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderBatchPzwhMax)).check(/*#__PURE__*/ zod.describe('Empty where goods need none.')),
   "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderBatchBatchNoMax)),
-  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(orderBatchProducedAtMax)).check(/*#__PURE__*/ zod.regex(orderBatchProducedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(orderBatchExpiresAtMax)).check(/*#__PURE__*/ zod.regex(orderBatchExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(orderBatchProducedAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(orderBatchExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderBatchNumberMax))
 }).check(/*#__PURE__*/ zod.describe('How many of one product came from one batch.'));
 
@@ -3974,7 +3948,7 @@ export const OrderPreview = /*#__PURE__*/ zod.object({
   "shipping_fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPreviewShippingFeeMin)).check(/*#__PURE__*/ zod.lte(orderPreviewShippingFeeMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPreviewAmountMin)).check(/*#__PURE__*/ zod.lte(orderPreviewAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "points_max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsMaxMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsMaxMax)),
-  "points_gain": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsGainMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsGainMax)),
+  "points_gain": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsGainMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsGainMax)).check(/*#__PURE__*/ zod.describe('Earned for each full 元 paid for the goods, without freight.')),
   "lines": /*#__PURE__*/ zod.array(PaidLine).check(/*#__PURE__*/ zod.maxLength(orderPreviewLinesMax))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee, never below 0.'));
 
@@ -4162,12 +4136,8 @@ export const dossierLineBatchNoMax = 50;
 
 export const dossierLineProducedAtMax = 10;
 
-
-export const dossierLineProducedAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const dossierLineExpiresAtMax = 10;
 
-
-export const dossierLineExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const dossierLineNumberMax = 2147483647;
 
 export const dossierLinePriceMin = 0;
@@ -4188,8 +4158,8 @@ export const DossierLine = /*#__PURE__*/ zod.object({
   "pzwh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLinePzwhMax)).check(/*#__PURE__*/ zod.describe('Empty where goods need none.')),
   "barcode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLineBarcodeMax)).check(/*#__PURE__*/ zod.describe('EAN-13 of the pack; empty without one.')),
   "batch_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dossierLineBatchNoMax)),
-  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(dossierLineProducedAtMax)).check(/*#__PURE__*/ zod.regex(dossierLineProducedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(dossierLineExpiresAtMax)).check(/*#__PURE__*/ zod.regex(dossierLineExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "produced_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(dossierLineProducedAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(dossierLineExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dossierLineNumberMax)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLinePriceMin)).check(/*#__PURE__*/ zod.lte(dossierLinePriceMax)).check(/*#__PURE__*/ zod.describe('amount ÷ number, floored.')),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dossierLineAmountMin)).check(/*#__PURE__*/ zod.lte(dossierLineAmountMax)).check(/*#__PURE__*/ zod.describe('The amount paid for it; the rows of an order line add up to what the line cost.'))
@@ -4479,7 +4449,7 @@ export const ReturnOrder = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(returnOrderLinesItemAmountMin)).check(/*#__PURE__*/ zod.lte(returnOrderLinesItemAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
 })).check(/*#__PURE__*/ zod.maxLength(returnOrderLinesMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(returnOrderAmountMin)).check(/*#__PURE__*/ zod.lte(returnOrderAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "refund_to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderRefundToMax)).check(/*#__PURE__*/ zod.describe('Empty before it is decided. Refunds of an order on credit lower its unpaid bill first.')),
+  "refund_to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderRefundToMax)).check(/*#__PURE__*/ zod.describe('Empty before it is decided. Refunds of an order on credit lower its unpaid bill first; all else goes to the balance, however the order was paid.')),
   "ship_to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderShipToMax)).check(/*#__PURE__*/ zod.describe('Empty before it is approved.')),
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderCompanyMax)).check(/*#__PURE__*/ zod.describe('Empty before it is sent back.')),
   "tracking_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderTrackingNoMax)).check(/*#__PURE__*/ zod.describe('Empty before it is sent back.')),
@@ -4614,8 +4584,6 @@ export const creditPaymentAmountMax = 99999999.99;
 
 export const creditPaymentDueAtMax = 10;
 
-
-export const creditPaymentDueAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const creditPaymentMessageMax = 200;
 
 
@@ -4625,7 +4593,7 @@ export const CreditPayment = /*#__PURE__*/ zod.object({
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(creditPaymentOrderIdMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditPaymentAmountMin)).check(/*#__PURE__*/ zod.lte(creditPaymentAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "status": PaymentStatus,
-  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditPaymentDueAtMax)).check(/*#__PURE__*/ zod.regex(creditPaymentDueAtRegExp)).check(/*#__PURE__*/ zod.describe('The day in Shanghai on which the credit is due if the payment goes through, the account\'s period after the day on which the payment was created. Paid on that day is in time.')),
+  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditPaymentDueAtMax)).check(/*#__PURE__*/ zod.describe('The day in Shanghai on which the credit is due if the payment goes through, the account\'s period after the day on which the payment was created. Paid on that day is in time.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditPaymentMessageMax)).check(/*#__PURE__*/ zod.describe('Why it failed; empty otherwise.'))
 });
 
@@ -4654,6 +4622,27 @@ export const PayChoice = /*#__PURE__*/ zod.object({
 export type PayChoice = zod.input<typeof PayChoice>;
 export type PayChoiceOutput = zod.output<typeof PayChoice>;
 
+export const PayApp = /*#__PURE__*/ zod.enum({
+  WeChat: 1,
+  Alipay: 2,
+  UnionPay: 3,
+} as const);
+
+export type PayApp = zod.input<typeof PayApp>;
+export type PayAppOutput = zod.output<typeof PayApp>;
+
+export const payAppLinkUrlMax = 2000;
+
+
+
+export const PayAppLink = /*#__PURE__*/ zod.object({
+  "app": PayApp,
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payAppLinkUrlMax)).check(/*#__PURE__*/ zod.describe('Opens the app, or its page in the browser; the client adds the page to return to as the query parameter `return_url`. Afterwards the app leads back to that page, if it is one of the shop\'s, and to no other.'))
+});
+
+export type PayAppLink = zod.input<typeof PayAppLink>;
+export type PayAppLinkOutput = zod.output<typeof PayAppLink>;
+
 export const bankAccountBankMax = 200;
 
 export const bankAccountNameMax = 200;
@@ -4681,6 +4670,8 @@ export const paymentAmountMax = 99999999.99;
 
 export const paymentQrContentMax = 2000;
 
+export const paymentPayAppsMax = 3;
+
 export const paymentTransferImageMax = 2000;
 
 export const paymentExpiresAtMin = 0;
@@ -4697,6 +4688,7 @@ export const Payment = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(paymentAmountMin)).check(/*#__PURE__*/ zod.lte(paymentAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "status": PaymentStatus,
   "qr_content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentQrContentMax)).check(/*#__PURE__*/ zod.describe('Empty unless paid by QR code.')),
+  "pay_apps": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PayAppLink).check(/*#__PURE__*/ zod.maxLength(paymentPayAppsMax))).check(/*#__PURE__*/ zod.describe('On a handheld they pay in place of the code, each app once. Empty or absent unless paid by QR code.')),
   "bank_account": /*#__PURE__*/ zod.union([BankAccount,/*#__PURE__*/ zod.null()]),
   "transfer_image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentTransferImageMax)).check(/*#__PURE__*/ zod.describe('Empty before it is handed in.')),
   "expires_at": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentExpiresAtMin)).check(/*#__PURE__*/ zod.lte(paymentExpiresAtMax)).check(/*#__PURE__*/ zod.describe('Unix time in seconds, on the server\'s clock.')),
@@ -4838,8 +4830,6 @@ export const creditBillRepaidMax = 99999999.99;
 
 export const creditBillDueAtMax = 10;
 
-
-export const creditBillDueAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const creditBillDaysOverdueMin = 0;
 export const creditBillDaysOverdueMax = 2147483647;
 
@@ -4860,7 +4850,7 @@ export const CreditBill = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditBillAmountMin)).check(/*#__PURE__*/ zod.lte(creditBillAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "repaid": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(creditBillRepaidMin)).check(/*#__PURE__*/ zod.lte(creditBillRepaidMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "type": CreditBillType,
-  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditBillDueAtMax)).check(/*#__PURE__*/ zod.regex(creditBillDueAtRegExp)).check(/*#__PURE__*/ zod.describe('The last day in Shanghai on which it is in time; from the next day on it is overdue.')),
+  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(creditBillDueAtMax)).check(/*#__PURE__*/ zod.describe('The last day in Shanghai on which it is in time; from the next day on it is overdue.')),
   "days_overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditBillDaysOverdueMin)).check(/*#__PURE__*/ zod.lte(creditBillDaysOverdueMax)),
   "is_repaying": /*#__PURE__*/ zod.enum({
   No: 0,
@@ -4926,8 +4916,6 @@ export const statementDebtBilledAtMax = 19;
 export const statementDebtBilledAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const statementDebtDueAtMax = 10;
 
-
-export const statementDebtDueAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const statementDebtAgeDaysMin = 0;
 export const statementDebtAgeDaysMax = 100000;
 
@@ -4938,7 +4926,7 @@ export const StatementDebt = /*#__PURE__*/ zod.object({
   "order_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDebtOrderNoMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(statementDebtAmountMin)).check(/*#__PURE__*/ zod.lte(statementDebtAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "billed_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementDebtBilledAtMax)).check(/*#__PURE__*/ zod.regex(statementDebtBilledAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
-  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(statementDebtDueAtMax)).check(/*#__PURE__*/ zod.regex(statementDebtDueAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "due_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(statementDebtDueAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
   "age_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statementDebtAgeDaysMin)).check(/*#__PURE__*/ zod.lte(statementDebtAgeDaysMax)).check(/*#__PURE__*/ zod.describe('Days in Shanghai from the day of the bill to that of the statement.'))
 }).check(/*#__PURE__*/ zod.describe('The debt of an order to the credit term at the end of the statement.'));
 
@@ -5164,7 +5152,7 @@ export const Coupon = /*#__PURE__*/ zod.object({
   "starts_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponStartsAtMax)).check(/*#__PURE__*/ zod.regex(couponStartsAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "ends_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponEndsAtMax)).check(/*#__PURE__*/ zod.regex(couponEndsAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponOrderIdMin)).check(/*#__PURE__*/ zod.lte(couponOrderIdMax)).check(/*#__PURE__*/ zod.describe('0 unless used.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponReasonMax)).check(/*#__PURE__*/ zod.describe('For the cart as it is selected; empty when it can be used.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponReasonMax)).check(/*#__PURE__*/ zod.describe('Why it cannot be used for the cart as it is selected, in `listAvailableCoupons`; empty when it can be, and in all other lists.'))
 }).check(/*#__PURE__*/ zod.describe('A coupon that the buyer holds.'));
 
 export type Coupon = zod.input<typeof Coupon>;

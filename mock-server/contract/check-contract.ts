@@ -1,5 +1,5 @@
 import type { ContractDocument } from "#api-spec/kit/document.ts";
-import type { Operation } from "#api-spec/kit/operations.ts";
+import type { DeclaredResponse, Operation } from "#api-spec/kit/operations.ts";
 import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import { typesOf } from "#api-spec/kit/schema.ts";
 
@@ -9,25 +9,31 @@ const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const ALWAYS_DECLARED = [401, 422, 459];
 
 /** The body types that decode-body supports. */
-const READABLE = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
+export const READABLE = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
+
+const lacksExample = (response: DeclaredResponse | undefined): boolean =>
+  response?.body !== undefined && response.examples.size === 0;
 
 /**
- * Checks what the schema compiler cannot see and Prism would ignore: a missing dialect (Prism then assumes draft-07), a
+ * Checks what the schema compiler cannot see and Prism would ignore. Errors cannot be served: no operations, two of the
+ * same id. Flaws can, with less than the shop's contract promises: a missing dialect (Prism then assumes draft-07), a
  * list parameter without an encoding, an undeclared error, a success without the example that is returned while there
- * is no handler, an unsupported body type. Returns one line per problem, naming the operation.
+ * is no handler, an unsupported body type. Both are lines that name the operation.
  */
 export function checkContract(
   document: ContractDocument,
   operations: readonly Operation[],
   resolve: ResolveSchema,
-): string[] {
-  const problems: string[] = [];
-  if (document.jsonSchemaDialect !== DIALECT) problems.push(`missing jsonSchemaDialect: ${DIALECT}`);
-  if (operations.length === 0) problems.push("the contract has no operations");
+): { readonly errors: string[]; readonly flaws: string[] } {
+  const errors: string[] = operations.length === 0 ? ["the contract has no operations"] : [];
+  const flaws: string[] = [];
+  if (document.jsonSchemaDialect !== DIALECT) flaws.push(`missing jsonSchemaDialect: ${DIALECT}`);
+  for (const [name, { type }] of Object.entries(document.components?.securitySchemes ?? {}))
+    if (type !== "apiKey") flaws.push(`security scheme ${name}: only the presence of ${type} is checked`);
   const seen = new Set<string>();
   for (const operation of operations) {
-    const add = (problem: string) => problems.push(`${operation.id}: ${problem}`);
-    if (seen.has(operation.id)) add("duplicate operationId");
+    const add = (problem: string) => flaws.push(`${operation.id}: ${problem}`);
+    if (seen.has(operation.id)) errors.push(`${operation.id}: duplicate operationId`);
     seen.add(operation.id);
     for (const parameter of operation.parameters) {
       if (typesOf(resolve(parameter.schema)).includes("array") && parameter.explode === undefined)
@@ -43,8 +49,7 @@ export function checkContract(
     if (!statuses.some((status) => status >= 500)) add("no 5xx response is declared");
     const success = statuses.find((status) => status >= 200 && status < 300);
     if (success === undefined) add("no success response is declared");
-    else if (operation.responses.get(success)?.examples.size === 0)
-      add(`the ${success} response has no example`);
+    else if (lacksExample(operation.responses.get(success))) add(`the ${success} response has no example`);
   }
-  return problems;
+  return { errors, flaws };
 }

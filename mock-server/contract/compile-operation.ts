@@ -1,4 +1,4 @@
-import type { ValidateFunction } from "ajv/dist/2020.js";
+import { MissingRefError, type ValidateFunction } from "ajv/dist/2020.js";
 import { type BodyLimits, formLimits } from "#api-spec/kit/codec/form-limits.ts";
 import type { Explained } from "#api-spec/kit/explain-errors.ts";
 import type { DeclaredResponse, Operation, Parameter } from "#api-spec/kit/operations.ts";
@@ -9,6 +9,7 @@ import type { Validators } from "#api-spec/kit/validators.ts";
 export type Checked = Explained & { readonly schema: Schema };
 export type CheckedBody = Checked & {
   readonly mediaType: string;
+  readonly required: boolean;
   readonly limits: BodyLimits;
 };
 export type CheckedHeader = { readonly required: boolean; readonly validate: ValidateFunction };
@@ -30,8 +31,9 @@ export type CompiledOperation = Operation & {
 };
 
 /**
- * Makes a validator of every schema of an operation. A schema that does not compile becomes a line in `problems` that
- * names the operation and the schema: Prism would silently skip its validation.
+ * Makes a validator of every schema of an operation. A schema that does not compile is reported in a line that names
+ * the operation and the schema, because Prism would silently skip its validation: if the server starts all the same, it
+ * accepts anything.
  */
 export function compileOperation(
   operation: Operation,
@@ -41,16 +43,15 @@ export function compileOperation(
     readonly explain: Validators;
   },
   resolve: ResolveSchema,
-  problems: string[],
+  report: (problem: string, isBrokenRef: boolean) => void,
 ): CompiledOperation {
   const attempt = (pointer: string, compile: () => ValidateFunction): ValidateFunction => {
     try {
       return compile();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`${operation.id}: cannot compile ${pointer}: ${reason}`);
-      // Never used: the server does not start.
-      return compilers.request.object({ type: "object", required: [] });
+      report(`${operation.id}: cannot compile ${pointer}: ${reason}`, error instanceof MissingRefError);
+      return compilers.request.object({ required: [] });
     }
   };
   const parametersIn = (place: Parameter["in"]): Checked => {
@@ -75,8 +76,9 @@ export function compileOperation(
     query: parametersIn("query"),
     pathParameters: parametersIn("path"),
     headers: parametersIn("header"),
-    checkedBodies: operation.bodies.map(({ mediaType, schema, pointer }) => ({
+    checkedBodies: operation.bodies.map(({ mediaType, required, schema, pointer }) => ({
       mediaType,
+      required,
       schema,
       limits: formLimits(schema, resolve),
       validate: attempt(pointer, () => compilers.request.at(pointer)),

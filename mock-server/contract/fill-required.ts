@@ -1,19 +1,18 @@
 import { type ResolveSchema, mergeAllOf } from "#api-spec/kit/refs.ts";
 import { sampleValue } from "#api-spec/kit/samples.ts";
-import type { Schema } from "#api-spec/kit/schema.ts";
+import { type Schema, typesOf } from "#api-spec/kit/schema.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
+import { type Fake, loadFakers } from "./fakers.ts";
 import type { MockResponse } from "./validate-output.ts";
-
-/** Makes a value of a component of the contract, by its name there; undefined for one that has no faker. */
-type Fake = (component: string) => unknown;
 
 const PREFIX = "#/components/schemas/";
 const componentOf = ({ $ref }: Schema): string | undefined =>
   $ref?.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : undefined;
 
 /**
- * A response whose required fields are all there: those that are missing, such as after a change of the contract, are
- * made up by its generated fakers, the same ones each time. It may still break the contract otherwise.
+ * A response whose required fields are all there: those that are missing, such as after a change of the contract, have
+ * the example of their schema, or are made up by the generated fakers, the same ones each time. It may still break the
+ * contract otherwise.
  */
 export async function fillRequired(
   operation: CompiledOperation,
@@ -24,20 +23,9 @@ export async function fillRequired(
   return schema ? { ...response, body: fill(schema, response.body, resolve, await loadFakers()) } : response;
 }
 
-/** On the first need: the shop's own handlers leave nothing out. */
-async function loadFakers(): Promise<Fake> {
-  const [{ faker }, fakers] = await Promise.all([
-    import("@faker-js/faker/locale/zh_CN"),
-    import("#generated/model/index.faker.ts"),
-  ]);
-  faker.seed(1);
-  return (component) =>
-    (fakers as Readonly<Record<string, (() => unknown) | undefined>>)[`get${component}Mock`]?.();
-}
-
 function fill(written: Schema, value: unknown, resolve: ResolveSchema, fake: Fake): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const schema = mergeAllOf(resolve(written), resolve);
+  const schema = partFor(value, mergeAllOf(resolve(written), resolve), resolve);
   const { items, properties = {}, required = [] } = schema;
   if (Array.isArray(value)) return items ? value.map((item) => fill(items, item, resolve, fake)) : value;
   const present = Object.entries(value).map(([name, inner]) => {
@@ -49,11 +37,20 @@ function fill(written: Schema, value: unknown, resolve: ResolveSchema, fake: Fak
     component === undefined ? undefined : (fake(component) as Record<string, unknown> | undefined);
   const missing = required
     .filter((name) => !Object.hasOwn(value, name))
-    .map((name) => [name, whole?.[name] ?? make(properties[name] ?? {}, resolve, fake)]);
+    .map((name) => [name, whole?.[name] ?? make(properties[name] ?? {}, resolve, fake)])
+    .filter(([, made]) => made !== undefined);
   return Object.fromEntries([...present, ...missing]);
 }
 
-const make = (schema: Schema, resolve: ResolveSchema, fake: Fake): unknown => {
+/** Finds the first alternative, such as an object or null, that is for an object or a list like this one. */
+function partFor(value: object, schema: Schema, resolve: ResolveSchema): Schema {
+  const type = Array.isArray(value) ? "array" : "object";
+  const parts = (schema.anyOf ?? schema.oneOf ?? []).map((part) => mergeAllOf(resolve(part), resolve));
+  return parts.find((part) => typesOf(part).includes(type)) ?? schema;
+}
+
+function make(schema: Schema, resolve: ResolveSchema, fake: Fake): unknown {
+  const { example, examples: [first] = [example] } = resolve(schema);
   const component = componentOf(schema);
-  return (component && fake(component)) ?? sampleValue(schema, { resolve });
-};
+  return first ?? (component && fake(component)) ?? sampleValue(schema, { resolve });
+}

@@ -1,6 +1,7 @@
 import findMyWay from "find-my-way";
 import type { Host } from "#api-spec/kit/document.ts";
 import type { CompiledOperation } from "./compile-operation.ts";
+import { ContractError } from "./contract-error.ts";
 import type { Contract } from "./load-contract.ts";
 
 export type Routed =
@@ -17,9 +18,19 @@ export type Routed =
 
 export type Router = (host: Host, method: string, path: string) => Routed;
 
-type Store = { readonly operation: CompiledOperation };
+type Store = {
+  readonly operation: CompiledOperation;
+  /** The names of the parameters, where one is no word: the tree has them with underscores. */
+  readonly names: readonly string[] | undefined;
+};
 
-/** Finds the operation of a request in a radix tree per host, base path included. `path` is still percent-encoded. */
+const PARAMETER = /\{([^}]+)\}/g;
+const wordOf = (name: string) => name.replaceAll(/\W/g, "_");
+
+/**
+ * Finds the operation of a request in a radix tree per host, base path included. `path` is still percent-encoded.
+ * Throws ContractError for two operations at one address.
+ */
 export function createRouter(contract: Contract): Router {
   const trees: Record<Host, findMyWay.Instance<findMyWay.HTTPVersion.V1>> = {
     main: findMyWay(),
@@ -29,8 +40,18 @@ export function createRouter(contract: Contract): Router {
   const methods = new Set<string>();
   for (const operation of contract.operations.values()) {
     methods.add(operation.method);
-    const path = operation.basePath + operation.path.replaceAll(/\{([^}]+)\}/g, ":$1");
-    trees[operation.host].on(operation.method as findMyWay.HTTPMethod, path, () => {}, { operation });
+    const names = [...operation.path.matchAll(PARAMETER)].map(([, name = ""]) => name);
+    const template = (operation.basePath + operation.path).replaceAll(":", "::");
+    const path = template.replaceAll(PARAMETER, (_all, name: string) => `:${wordOf(name)}`);
+    const store: Store = {
+      operation,
+      names: names.some((name) => wordOf(name) !== name) ? names : undefined,
+    };
+    try {
+      trees[operation.host].on(operation.method as findMyWay.HTTPMethod, path, () => {}, store);
+    } catch (error) {
+      throw new ContractError([`${operation.id}: ${(error as Error).message}`]);
+    }
   }
   const find = (host: Host, method: string, path: string) =>
     trees[host].find(method as findMyWay.HTTPMethod, path);
@@ -39,8 +60,12 @@ export function createRouter(contract: Contract): Router {
     const requested = method === "HEAD" ? "GET" : method;
     const match = find(host, requested, path);
     if (match) {
-      const { operation } = match.store as Store;
-      return { kind: "found", operation, parameters: match.params as Record<string, string> };
+      const { operation, names } = match.store as Store;
+      const params = match.params as Record<string, string>;
+      const parameters = names
+        ? Object.fromEntries(names.map((name) => [name, params[wordOf(name)] ?? ""]))
+        : params;
+      return { kind: "found", operation, parameters };
     }
     const allowed = [...methods].filter((other) => find(host, other, path));
     if (allowed.length > 0) {

@@ -2,30 +2,40 @@ import type { IHttpConfig, IHttpOperationConfig } from "@stoplight/prism-http";
 import type { IHttpOperation } from "@stoplight/types";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
+import { successExample } from "./examples.ts";
 import type { ContractRequest } from "./exchange.ts";
 import type { Contract } from "./load-contract.ts";
 import { silentLogger } from "./prism.ts";
+import type { Diagnostic } from "./validate-input.ts";
 import type { MockResponse } from "./validate-output.ts";
 
 /** The wishes of a call that Prism documents: its status, the name of its example, generated data and their seed. */
 export type Wishes = Omit<IHttpOperationConfig, "dynamic"> & { readonly dynamic?: boolean };
 
-/** Responds to a validated request like `prism mock`: by examples, or generated, or with a problem (RFC 7807). */
+/**
+ * Responds to a request like `prism mock`: by examples, or generated, or with a problem (RFC 7807). `input` is what
+ * breaks the contract in the request: Prism then chooses the refusal.
+ */
 export type StockPrism = (
   operationId: string,
   request: ContractRequest,
   wishes: Wishes,
+  input?: readonly Diagnostic[],
 ) => Promise<MockResponse>;
 
 /**
  * Prism's own HTTP mock for a contract, without its router and validators: requests are routed and validated before. It
- * takes most of a second to load, so that is done on the first need.
+ * takes most of a second to load, so that is done on the first need. An operation without an example of success gets
+ * generated bodies, by default with `seed`.
  */
-export function createStockPrism(contract: Contract): StockPrism {
+export function createStockPrism(contract: Contract, seed: number): StockPrism {
   let loading: ReturnType<typeof load> | undefined;
-  return async (operationId, request, wishes) => {
+  return async (operationId, request, wishes, input = []) => {
     const respond = await (loading ??= load(contract));
-    return respond(operationId, request, wishes);
+    const operation = contract.operations.get(operationId);
+    const isGenerated = operation !== undefined && !successExample(operation);
+    const defaults = isGenerated ? { dynamic: true, seed: String(seed) } : {};
+    return respond(operationId, request, { ...defaults, ...wishes }, input);
   };
 }
 
@@ -35,18 +45,30 @@ async function load({ document }: Contract) {
   const found = await getHttpOperationsFromSpec(structuredClone(document));
   const operations = new Map<string | undefined, IHttpOperation>(
     // Nobody is called back.
-    found.map(({ callbacks: _none, ...operation }) => [operation.iid, operation]),
+    found.map(({ callbacks: _none, ...operation }) => [
+      operation.iid ?? `${operation.method} ${operation.path}`,
+      operation,
+    ]),
   );
   const prism = createInstance(configOf({}), {
     logger: silentLogger(),
     route: ({ resources: [operation] }) => ({ _tag: "Right", right: operation as IHttpOperation }),
     validateSecurity: ({ element }) => ({ _tag: "Right", right: element }),
-    validateInput: ({ element }) => ({ _tag: "Right", right: element }),
+    validateInput: ({ element }) => {
+      const { input } = element as typeof element & { readonly input: readonly Diagnostic[] };
+      // Prism requires a non-empty list on the left.
+      return input.length === 0 ? { _tag: "Right", right: element } : { _tag: "Left", left: input as never };
+    },
     validateOutput: ({ element }) => ({ _tag: "Right", right: element }),
   });
-  return async (operationId: string, request: ContractRequest, wishes: Wishes): Promise<MockResponse> => {
+  return async (
+    operationId: string,
+    request: ContractRequest,
+    wishes: Wishes,
+    input: readonly Diagnostic[],
+  ): Promise<MockResponse> => {
     const { method, url, headers, body } = request;
-    const prismRequest = { method, url, headers, body } as Parameters<typeof prism.request>[0];
+    const prismRequest = { method, url, headers, body, input } as Parameters<typeof prism.request>[0];
     const operation = operations.get(operationId);
     if (!operation) throw new Error(`Prism has no operation ${operationId}`);
     const result = await prism.request(prismRequest, [operation], configOf(wishes))();
@@ -78,7 +100,7 @@ async function importPrism() {
 const configOf = (wishes: Wishes): IHttpConfig => ({
   isProxy: false,
   checkSecurity: false,
-  validateRequest: false,
+  validateRequest: true,
   validateResponse: false,
   errors: false,
   upstreamProxy: undefined,

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { listOperations } from "#api-spec/kit/operations.ts";
@@ -8,8 +7,8 @@ import { createValidators } from "#api-spec/kit/validators.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { type Text, say, spaced } from "#mock/language/say.ts";
+import { readControlContract } from "#mock/project-files.ts";
 
-const CONTRACT = new URL("../../generated/control/openapi.json", import.meta.url);
 const REQUEST_BODY: Text = ["request body", "请求体"];
 
 /** Both languages: `x-expected` is how a refusal says what a value must be, `x-name` what it calls an object. */
@@ -20,7 +19,7 @@ let read: Contract | undefined;
 const contract = (): Contract => (read ??= readContract());
 
 function readContract() {
-  const document = JSON.parse(readFileSync(CONTRACT, "utf8")) as ContractDocument;
+  const document = readControlContract();
   return {
     document,
     operations: new Map(listOperations(document).map((each) => [`${each.method} ${each.path}`, each])),
@@ -43,6 +42,33 @@ export function checkBody(method: string, path: string, body: unknown): void {
   const [declared] = operation.bodies;
   if (declared) checkBySchema(declared.pointer, REQUEST_BODY, body);
   else for (const name of Object.keys(body as object)) throw new InputError(noField(REQUEST_BODY, name, []));
+}
+
+/** Checks the query of an operation of the control API: names and values. Throws InputError with the near names. */
+export function checkQuery(method: string, path: string, search: URLSearchParams): void {
+  const { operations, resolve } = contract();
+  const declared = operations.get(`${method} ${path}`)?.parameters.filter((each) => each.in === "query");
+  if (!declared) return;
+  for (const [name, value] of search) {
+    const schema = declared.find((each) => each.name === name)?.schema;
+    if (!schema) {
+      const names = declared.map((each) => each.name);
+      throw new InputError(unknownName(say("unknown parameter", "未知的参数"), name, names));
+    }
+    checkParameter(name, value, resolve(schema));
+  }
+}
+
+function checkParameter(name: string, value: string, schema: SaidSchema): void {
+  const { enum: values, type, minimum = -Infinity, pattern } = schema;
+  if (values && !values.includes(value))
+    throw new InputError(unknownName(say(`unknown ${name}`, `未知的 ${name}`), value, values.map(String)));
+  const isNumber = type !== "integer" || (/^-?\d{1,15}$/.test(value) && Number(value) >= minimum);
+  if (isNumber && (pattern === undefined || new RegExp(pattern).test(value))) return;
+  const [en, zh] = expected(schema);
+  throw new InputError(
+    say(`${name} must be ${en}, not ${value}`, `${name} 必须是${spaced(zh)}，不能是 ${value}`),
+  );
 }
 
 /**
@@ -108,8 +134,11 @@ const BY_TYPE: Readonly<Record<string, Text>> = {
   boolean: ["true or false", "true 或 false"],
 };
 
-function expected({ "x-expected": said, type, enum: values, const: only }: SaidSchema): Text {
+function expected(schema: SaidSchema): Text {
+  const { "x-expected": said, type, enum: values, const: only, minimum, maximum } = schema;
   if (said) return said;
+  if (type === "integer" && minimum !== undefined && maximum !== undefined)
+    return [`an integer from ${minimum} to ${maximum}`, `${minimum} 到 ${maximum} 的整数`];
   if (only !== undefined) return [JSON.stringify(only), JSON.stringify(only)];
   if (values) return [`one of ${values.join(", ")}`, `${values.join("、")} 之一`];
   return BY_TYPE[String(type)] ?? ["another value", "其他值"];

@@ -1,4 +1,5 @@
 import { goodsNow } from "#mock/domain/goods/rules/current-goods.ts";
+import { relistedSeed } from "#mock/domain/goods/rules/search/relisted-seed.ts";
 import type { SentMessage } from "#mock/domain/message/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
 import type { Clock } from "#mock/world/clock.ts";
@@ -12,6 +13,7 @@ import { createTables, type Tables } from "./tables.ts";
 
 /** The state of one world: the seed and, copy-on-write, all changes since. Goods are as sold at the clock's time. */
 export type WorldState = Tables & {
+  /** With the goods that this world lists. */
   readonly seed: Seed;
   readonly secret: Secret;
   readonly clock: Clock;
@@ -34,9 +36,12 @@ export function createWorldState(seed: Seed, clock: Clock, secret = createSecret
   const outbox = store.table<number, SentMessage>("outbox");
   const sessions = createSessions(secret, clock, store, next);
   const tables = createTables(store, seed);
+  const listed = relistedSeed(seed, tables.goods);
   return {
     ...tables,
-    seed,
+    get seed() {
+      return listed();
+    },
     secret,
     clock,
     next,

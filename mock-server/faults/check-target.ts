@@ -1,10 +1,12 @@
 import { closestMatch } from "leven";
+import type { ResolveSchema } from "#api-spec/kit/refs.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import { findUnknownField } from "#mock/contract/find-unknown-field.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { say } from "#mock/language/say.ts";
-import type { FaultMatch, FaultRule } from "./fault.ts";
+import { type Fault, type FaultMatch, replacesResponse } from "./fault.ts";
 import { fieldPath } from "./match-call.ts";
 import { haveCommonPath } from "./path-pattern.ts";
 
@@ -14,30 +16,55 @@ import { haveCommonPath } from "./path-pattern.ts";
  */
 export function checkTarget(
   contract: Contract,
-  { match, fault }: FaultRule,
+  match: FaultMatch,
+  faults: readonly Fault[],
   others: readonly string[],
 ): void {
   const { operationId, tag } = match;
   const operations = [...contract.operations.values()];
-  const operation = operationId === undefined ? undefined : contract.operations.get(operationId);
-  if (operationId !== undefined && !operation)
-    throw new InputError(
-      unknownOperation(operationId, closestMatch(operationId, [...contract.operations.keys()])),
-    );
+  const operation = operationId === undefined ? undefined : findOperation(contract, operationId);
   const tags = new Set(operations.map((each) => each.tag));
   if (tag !== undefined && !tags.has(tag))
     throw new InputError(unknownName(say("unknown tag", "未知标签"), tag, [...tags]));
-  checkExample(operation, fault);
-  if (!isElsewhere(match, others)) checkOperations(match, operations);
+  for (const fault of faults) checkExample(operation, fault);
+  if (match.outside) checkOutside(match, faults, operations);
+  else if (!isElsewhere(match, others)) checkOperations(match, operations, contract.resolve);
 }
 
-const unknownOperation = (id: string, nearest: string | undefined): string =>
-  say(`unknown operation ${id} (did you mean ${nearest}?)`, `未知接口 ${id}（您是不是要找 ${nearest}？）`);
-
-function checkExample(
-  operation: CompiledOperation | undefined,
-  { status, example }: FaultRule["fault"],
+/** Throws InputError for an address that an operation has, and for a fault that needs a response to change. */
+function checkOutside(
+  { outside: _true, ...match }: FaultMatch,
+  faults: readonly Fault[],
+  operations: readonly CompiledOperation[],
 ): void {
+  if (match.path === undefined || !faults.every(replacesResponse))
+    throw new InputError(
+      say(
+        "match: outside needs a path, and a fault that responds by itself, such as answer",
+        "match：outside 需要 path，以及能自行应答的故障，如 answer",
+      ),
+    );
+  const operation = operations.find((each) => canFit(match, each));
+  if (operation)
+    throw new InputError(
+      say(
+        `match: ${wordsOf(match)} is in the contract, as ${operation.id}: leave outside out`,
+        `match：${wordsOf(match)} 在契约中（${operation.id}）：请去掉 outside`,
+      ),
+    );
+}
+
+/** The operation of a name. Throws InputError with the nearest. */
+export function findOperation({ operations }: Contract, id: string): CompiledOperation {
+  const operation = operations.get(id);
+  if (operation) return operation;
+  const nearest = closestMatch(id, [...operations.keys()]);
+  throw new InputError(
+    say(`unknown operation ${id} (did you mean ${nearest}?)`, `未知接口 ${id}（您是不是要找 ${nearest}？）`),
+  );
+}
+
+function checkExample(operation: CompiledOperation | undefined, { status, example }: Fault): void {
   const examples = status === undefined ? undefined : operation?.responses.get(status)?.examples;
   if (examples && example !== undefined && !examples.has(example))
     throw new InputError(
@@ -63,7 +90,11 @@ const isElsewhere = (
   body === undefined &&
   (path === undefined ? others.includes("*") : others.some((pattern) => haveCommonPath(path, pattern)));
 
-function checkOperations(match: FaultMatch, operations: readonly CompiledOperation[]): void {
+function checkOperations(
+  match: FaultMatch,
+  operations: readonly CompiledOperation[],
+  resolve: ResolveSchema,
+): void {
   const fitting = operations.filter((operation) => canFit(match, operation));
   if (fitting.length === 0)
     throw new InputError(
@@ -81,7 +112,18 @@ function checkOperations(match: FaultMatch, operations: readonly CompiledOperati
         `match：${wordsOf(match)} 没有请求体，因此不会有请求包含 ${names(body)}`,
       ),
     );
-  // A rule for several operations is for those that have the parameter.
+  // A rule for several operations is for those that have the field or parameter.
+  const bodies = fitting.flatMap(({ checkedBodies: [first] }) => first?.schema ?? []);
+  for (const name of Object.keys(body ?? {})) {
+    const unknown = bodies.map((schema) => findUnknownField(schema, fieldPath(name), resolve));
+    const [first] = unknown;
+    if (first && unknown.every((each) => each !== undefined)) {
+      const place = ["body", first.place].filter(Boolean).join(".");
+      const names = [...new Set(unknown.flatMap((each) => each?.names ?? []))];
+      const what = say(`${wordsOf(match)}: ${place} has no field`, `${wordsOf(match)}：${place} 没有字段`);
+      throw new InputError(unknownName(what, first.name, names));
+    }
+  }
   const parameters = new Set(fitting.flatMap((each) => Object.keys(each.query.schema.properties ?? {})));
   for (const name of Object.keys(query ?? {})) {
     const [first = ""] = fieldPath(name);

@@ -1,15 +1,14 @@
 import type { Fault } from "#generated/control/model/fault.ts";
+import type { RequestHeaders } from "#mock/http/request.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 import { readFault } from "./check-fault.ts";
-
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * The fault requested by a call's `X-Mock-Fault` (`500`, `hang`, `status=422; when=after`, `delay=100..300`, or a
  * fault as JSON). Throws InputError.
  */
-export function faultFromHeaders(headers: Headers): Fault | undefined {
+export function faultFromHeaders(headers: RequestHeaders): Fault | undefined {
   const text = headers["x-mock-fault"];
   return text === undefined ? undefined : parseFault(String(text));
 }

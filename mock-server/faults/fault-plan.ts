@@ -59,7 +59,9 @@ export function createFaultPlan(random: () => number): FaultPlan {
       for (const entry of entries) {
         if (!matches(entry.rule.match, target)) continue;
         revision += 1;
-        if (isDue(entry, random)) return { fault: entry.rule.fault, id: entry.id };
+        if (!isDue(entry, random)) continue;
+        const fault = faultOf(entry);
+        return fault && { fault, id: entry.id };
       }
       return undefined;
     },
@@ -75,8 +77,12 @@ export function createFaultPlan(random: () => number): FaultPlan {
   };
 }
 
+/** The fault of the call that was just counted; undefined for the real response. */
+const faultOf = ({ rule: { fault, sequence }, hits }: Entry): Fault | undefined =>
+  sequence ? (sequence[hits - 1] ?? undefined) : fault;
+
 function isDue(entry: Entry, random: () => number): boolean {
-  const { times = Infinity, probability = 1, after = 0 } = entry.rule;
+  const { sequence, times = sequence?.length ?? Infinity, probability = 1, after = 0 } = entry.rule;
   entry.seen += 1;
   if (entry.seen <= after || entry.hits >= times) return false;
   if (probability < 1 && random() >= probability) return false;

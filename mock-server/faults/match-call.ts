@@ -61,7 +61,7 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly 
 }
 
 /** A number is the same however it is written: `0.5` and `0.50`. */
-function isValue(expected: string | number | boolean, sent: unknown): boolean {
+export function isValue(expected: string | number | boolean, sent: unknown): boolean {
   const text = String(expected);
   if (typeof sent === "number" && text.trim() !== "" && Number(text) === sent) return true;
   const isPlain = typeof sent === "string" || typeof sent === "number" || typeof sent === "boolean";

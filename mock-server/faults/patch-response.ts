@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import isEqual from "fast-deep-equal";
 import { applyPatch, Pointer } from "rfc6902";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { bodyBytes } from "#mock/http/write-json.ts";
@@ -42,7 +42,7 @@ const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
 function apply(holder: object, { path, from, ...rest }: PatchOperation): boolean {
   // The package compares lists in the square of their length.
-  if (rest.op === "test") return isDeepStrictEqual(valueAt(holder, path), rest.value);
+  if (rest.op === "test") return isEqual(valueAt(holder, path), rest.value);
   const operation = { ...rest, path: placeOf(path), ...(from !== undefined && { from: placeOf(from) }) };
   const [error] = applyPatch(holder, [operation] as Parameters<typeof applyPatch>[1]);
   return error === null;

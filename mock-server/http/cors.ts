@@ -1,17 +1,17 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { Origins } from "./origins.ts";
+import type { RequestHeaders } from "./request.ts";
 
 const NONE: Readonly<Record<string, string>> = {};
 /** For a page that may not read the response: caches must not serve this response to one that may. */
 const STRANGE: Readonly<Record<string, string>> = { vary: "Origin" };
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const ALLOWED =
-  "content-type, x-requested-with, idempotency-key, x-mock-world, x-mock-token, x-mock-fault, prefer";
+  "content-type, x-requested-with, idempotency-key, x-mock-world, x-mock-user, x-mock-token, x-mock-fault, prefer";
 const EXPOSED = "x-mock-answer, x-mock-fault, x-mock-violation, allow";
 
 /** CORS: lets pages of allowed origins read the response, with cookies. */
 export function corsHeaders(
-  { origin, host }: IncomingHttpHeaders,
+  { origin, host }: RequestHeaders,
   origins: Origins,
 ): Readonly<Record<string, string>> {
   if (origin === undefined) return NONE;
@@ -31,7 +31,7 @@ export function corsHeaders(
  * The response to a browser's preflight request, which it caches for ten minutes. `methods` are those of the address.
  */
 export function preflightHeaders(
-  headers: IncomingHttpHeaders,
+  headers: RequestHeaders,
   origins: Origins,
   methods = METHODS,
 ): Readonly<Record<string, string>> {
@@ -41,7 +41,7 @@ export function preflightHeaders(
     ...leave,
     "access-control-allow-methods": methods,
     // An allowed page may send any header: which ones its tools add is nothing that the mock could know.
-    "access-control-allow-headers": headers["access-control-request-headers"] || ALLOWED,
+    "access-control-allow-headers": headers["access-control-request-headers"]?.toString() || ALLOWED,
     "access-control-max-age": "600",
     // Private Network Access: Chromium sends this when a public page calls a local address.
     ...(headers["access-control-request-private-network"] === "true"

@@ -1,6 +1,9 @@
-import { pipeline } from "node:stream/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import busboy from "busboy";
+import {
+  MaxPartsExceededError,
+  MultipartParser,
+  type MultipartPart,
+  getMultipartBoundary,
+} from "@remix-run/multipart-parser";
 import { coerceBySchema } from "#api-spec/kit/codec/coerce-by-schema.ts";
 import { addPair } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
@@ -11,6 +14,7 @@ import { type Schema, isFile } from "#api-spec/kit/schema.ts";
 import type { CheckedBody } from "#mock/contract/compile-operation.ts";
 import { ReceivedFile } from "#mock/domain/upload/received-file.ts";
 import { HttpError } from "./http-error.ts";
+import { inTurns } from "./in-turns.ts";
 import { TOO_LARGE, errorResponse } from "./responses.ts";
 
 export type Upload = {
@@ -26,7 +30,7 @@ export class MultipartError extends Error {}
 /** The sequences that browsers escape in names (HTML, multipart/form-data encoding algorithm). */
 const ESCAPED = /%(?:0A|0D|22)/gi;
 
-/** Bytes that are read in one turn of the event loop. */
+/** Bytes that are read in one step. */
 const STEP = 256 * 1024;
 
 /**
@@ -49,88 +53,70 @@ export async function decodeMultipart(
   // Maps: a name may be any text, even __proto__.
   const fields = new Map<string, string | null>();
   const files = new Map<string, ReceivedFile>();
-  const parser = createParser(contentType, limits);
-  /** Passes errors to the parser: thrown where it calls us, they would end the process. */
-  const attempt = (take: () => void) => {
-    try {
-      take();
-    } catch (error) {
-      parser.destroy(error as Error);
+  const takeText = (name: string, { size, text }: MultipartPart) => {
+    if (size > limits.length && text.length > limits.length) throw new FormError("length", name);
+    if (!fileAt(name)) addPair(texts, name, text, limits.depth);
+    else if (text !== "") fields.set(name, null);
+  };
+  const takeFile = (name: string, part: MultipartPart) => {
+    const declared = fileAt(name);
+    if (part.size > (declared?.["x-max-bytes"] ?? Number.POSITIVE_INFINITY))
+      throw new HttpError(errorResponse(413, TOO_LARGE));
+    const given = part.filename?.replaceAll(ESCAPED, decodeURIComponent) ?? "";
+    // Browsers send this for an empty file input.
+    if (part.size === 0 && given === "" && declared) return;
+    const isText = Object.hasOwn(properties, name) && !declared;
+    if (isText || fields.has(name)) fields.set(name, null);
+    else {
+      fields.set(name, given);
+      files.set(
+        name,
+        new ReceivedFile(given, part.mediaType ?? "", declared ? new Uint8Array(part.bytes) : NOTHING),
+      );
     }
   };
-  parser.on("partsLimit", () => parser.destroy(new FormError("parameters", `最多 ${limits.parameters} 个`)));
-  parser.on("field", (written, value, { valueTruncated }) =>
-    attempt(() => {
-      const name = readName(written, limits);
-      if (valueTruncated) throw new FormError("length", name);
-      if (!fileAt(name)) addPair(texts, name, value, limits.depth);
-      // Browsers send nothing for an empty file input.
-      else if (value !== "") fields.set(name, null);
-    }),
-  );
-  parser.on("file", (written, content, { filename, mimeType }) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    // The parser fails as well.
-    content.on("error", () => undefined);
-    content.on("data", (chunk: Buffer) =>
-      attempt(() => {
-        const declared = fileAt(readName(written, limits));
-        size += chunk.length;
-        if (size > (declared?.["x-max-bytes"] ?? Number.POSITIVE_INFINITY))
-          throw new HttpError(errorResponse(413, TOO_LARGE));
-        if (declared) chunks.push(chunk);
-      }),
-    );
-    content.on("end", () =>
-      attempt(() => {
-        const name = readName(written, limits);
-        // Undefined for one without a name, whatever its type says.
-        const given = (filename as string | undefined)?.replaceAll(ESCAPED, decodeURIComponent);
-        if (size === 0 && given === undefined && fileAt(name)) return;
-        const isText = Object.hasOwn(properties, name) && !fileAt(name);
-        if (isText || fields.has(name)) fields.set(name, null);
-        else {
-          fields.set(name, given ?? "");
-          files.set(name, new ReceivedFile(given ?? "", mimeType, Buffer.concat(chunks)));
-        }
-      }),
-    );
-  });
   try {
-    await pipeline(inSteps(raw), parser);
+    await inTurns(
+      parseInSteps(contentType, raw, limits, (part) => {
+        const name = readName(part, limits);
+        if (part.isFile) takeFile(name, part);
+        else takeText(name, part);
+      }),
+    );
   } catch (error) {
     if (error instanceof FormError || error instanceof HttpError) throw error;
+    if (error instanceof MaxPartsExceededError)
+      throw new FormError("parameters", `最多 ${limits.parameters} 个`);
     throw new MultipartError("malformed", { cause: error });
   }
   const body = coerceBySchema(texts.toObject(), schema, resolve) as Record<string, unknown>;
   return { body: { ...body, ...Object.fromEntries(fields) }, files: Object.fromEntries(files) };
 }
 
-function createParser(contentType: string, { parameters, length, bytes }: BodyLimits) {
-  try {
-    return busboy({
-      headers: { "content-type": contentType },
-      defParamCharset: "utf8",
-      preservePath: true,
-      // It stops at each of them, also when there is no more.
-      limits: { parts: parameters + 1, fieldSize: length + 1, fileSize: bytes + 1 },
-    });
-  } catch (error) {
-    throw new MultipartError("no boundary", { cause: error });
-  }
-}
+const NOTHING = new Uint8Array();
 
-/** The parser has no name for a part without one. */
-function readName(written: string | undefined, { length }: BodyLimits): string {
-  if (written === undefined) throw new MultipartError("a part without a name");
-  if (written.length > length) throw new FormError("length", written);
-  return written.replaceAll(ESCAPED, decodeURIComponent);
-}
-
-async function* inSteps(raw: Buffer): AsyncGenerator<Buffer> {
+function* parseInSteps(
+  contentType: string,
+  raw: Buffer,
+  { parameters, bytes }: BodyLimits,
+  take: (part: MultipartPart) => void,
+): Generator<undefined, void> {
+  const boundary = getMultipartBoundary(contentType);
+  if (boundary === null) throw new MultipartError("no boundary");
+  const parser = new MultipartParser(boundary.trimEnd(), {
+    maxParts: parameters,
+    maxFileSize: bytes,
+    maxTotalSize: bytes,
+  });
   for (let at = 0; at < raw.length; at += STEP) {
-    if (at > 0) await nextTurn();
-    yield raw.subarray(at, at + STEP);
+    if (at > 0) yield;
+    for (const part of parser.write(raw.subarray(at, at + STEP))) take(part);
   }
+  parser.finish();
+}
+
+function readName({ name }: MultipartPart, { length }: BodyLimits): string {
+  if (name === undefined) throw new MultipartError("a part without a name");
+  if (name.length > length) throw new FormError("length", name);
+  return name.replaceAll(ESCAPED, decodeURIComponent);
 }

@@ -34,3 +34,7 @@ export function forwardableHeaders(rawHeaders: readonly string[]): Record<string
   for (const name of [...HOP_BY_HOP, ...named]) delete lists[name.trim()];
   return lists;
 }
+
+/** The same headers with their names in lower case. */
+export const lowerCaseNames = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { nextTurn } from "./sleep.ts";
 
 /** The time that a piece of work may block the event loop, in ms. */
 const SLICE_MS = 10;

@@ -1,6 +1,5 @@
-import type { IncomingHttpHeaders } from "node:http";
-import { isIP } from "node:net";
 import { say } from "#mock/language/say.ts";
+import type { RequestHeaders } from "./request.ts";
 
 /** The origins of the shop's pages: `npm start`, `npm run dev` and Vite's preview. */
 export const SHOP_ORIGINS: readonly string[] = ["http://localhost:5173", "http://127.0.0.1:5173"];
@@ -20,7 +19,7 @@ export type Origins = {
   /** Tells of an origin whose pages may not read a response; of each only once. */
   noteRefused(origin: string): void;
   /** Why the control API refuses this call; undefined when it does not. */
-  refusal(method: string, headers: IncomingHttpHeaders): string | undefined;
+  refusal(method: string, headers: RequestHeaders): string | undefined;
 };
 
 export type OriginOptions = {
@@ -94,11 +93,14 @@ function originPattern(origin: string): RegExp {
 const hostName = (host: string): string =>
   URL.parse(`http://${host}`)?.hostname.replaceAll(/^\[|\]$/g, "") ?? "";
 
+/** As a URL has it. */
+const IP_ADDRESS = /^\d+(?:\.\d+){3}$|:/;
+
 /**
  * A name that nobody else's DNS can point at this machine (DNS rebinding): an address, or a name of our own. A mock
  * that listens for other machines also accepts names without a dot, such as those of containers.
  */
 function isServerName(name: string, names: ReadonlySet<string>, isOpen: boolean): boolean {
-  if (names.has(name) || isIP(name) !== 0 || name.endsWith(".localhost")) return true;
+  if (names.has(name) || IP_ADDRESS.test(name) || name.endsWith(".localhost")) return true;
   return isOpen && name !== "" && !name.includes(".");
 }

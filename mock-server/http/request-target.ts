@@ -1,6 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import { say } from "#mock/language/say.ts";
 import { HttpError } from "./http-error.ts";
+import type { BackendRequest } from "./request.ts";
 import { errorResponse } from "./responses.ts";
 
 export type RequestTarget = {
@@ -11,9 +11,9 @@ export type RequestTarget = {
 };
 
 /** Splits the requested address. */
-export function splitTarget(request: IncomingMessage): RequestTarget {
+export function splitTarget({ url: requested }: Pick<BackendRequest, "url">): RequestTarget {
   // A client that takes the mock for a proxy sends the whole address.
-  const url = (request.url ?? "/").replace(/^https?:\/\/[^/?#]*/i, "");
+  const url = requested.replace(/^https?:\/\/[^/?#]*/i, "");
   const mark = url.indexOf("?");
   return mark === -1
     ? { path: url, queryText: "" }
@@ -27,8 +27,9 @@ export const CONTROL_PREFIX = "/__mock__/";
  * Throws HttpError (400) for several `Host` headers (RFC 9112, 3.2), even equal ones: who forwards the request may
  * believe another one than we do.
  */
-export function checkHost({ headersDistinct }: IncomingMessage, { path }: RequestTarget): void {
-  if ((headersDistinct.host ?? []).length < 2) return;
+export function checkHost({ rawHeaders }: BackendRequest, { path }: RequestTarget): void {
+  const isHost = (word: string, index: number) => index % 2 === 0 && /^host$/i.test(word);
+  if (rawHeaders.findIndex(isHost) === rawHeaders.findLastIndex(isHost)) return;
   const isControl = path.startsWith(CONTROL_PREFIX);
   throw new HttpError(
     errorResponse(

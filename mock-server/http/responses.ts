@@ -10,6 +10,9 @@ export function jsonResponse(
   return { statusCode, headers: { ...contentTypeOf(), ...headers }, body };
 }
 
+/** RFC 9110 wants a challenge with a 401; browsers show a dialog for the schemes that they know. */
+const CHALLENGE = { "www-authenticate": 'Session realm="shop"' };
+
 /** `{ code, message }`, the contract's body of every error; `message` is in Chinese, for users. */
 export function errorResponse(
   status: number,
@@ -20,7 +23,7 @@ export function errorResponse(
   return jsonResponse(
     status,
     { code: status, message, ...(errors === undefined ? {} : { errors }) },
-    headers,
+    { ...(status === 401 && CHALLENGE), ...headers },
   );
 }
 

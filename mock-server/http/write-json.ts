@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { isConstant } from "#mock/world/constant.ts";
+import { nextTurn } from "./sleep.ts";
 
 /**
  * Bytes as a string of one character each (`latin1` in Node): quick to join, and sent in one write with the headers.

@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-
 /** The languages of texts for developers. Texts for buyers are always in Chinese. */
 export const LANGUAGES = ["en", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +12,31 @@ export type Text = readonly [en: string, zh: string];
 export const LANGUAGE_HEADER = "x-mock-lang";
 
 let usual: Language = "en";
-const requested = new AsyncLocalStorage<Language>();
+
+/** Keeps the language of a call through all that it awaits. */
+type LanguageOfCalls = {
+  run<T>(language: Language, run: () => T): T;
+  getStore(): Language | undefined;
+};
+
+/** Without a platform that follows a call: until its first await. */
+let ofCalls: LanguageOfCalls = {
+  run(language, run) {
+    const before = usual;
+    usual = language;
+    try {
+      return run();
+    } finally {
+      usual = before;
+    }
+  },
+  getStore: () => undefined,
+};
+
+/** Lets the platform follow the language of each call, as AsyncLocalStorage does. */
+export function followLanguage(by: LanguageOfCalls): void {
+  ofCalls = by;
+}
 
 /** Sets the language of this process (`--lang`). */
 export function setLanguage(language: Language): void {
@@ -24,11 +46,11 @@ export function setLanguage(language: Language): void {
 /** Runs something in a language; everything that it awaits speaks that, too. */
 export function inLanguage<T>(language: Language, run: () => T): T {
   // Following a language through what is awaited costs time, above all on Node 20.
-  return language === currentLanguage() ? run() : requested.run(language, run);
+  return language === currentLanguage() ? run() : ofCalls.run(language, run);
 }
 
 /** That of the call, otherwise of the process. */
-export const currentLanguage = (): Language => requested.getStore() ?? usual;
+export const currentLanguage = (): Language => ofCalls.getStore() ?? usual;
 
 /** The text in the current language. */
 export const say = (...[en, zh]: Text): string => (currentLanguage() === "zh" ? zh : en);

@@ -1,10 +1,8 @@
-import { createPageBundle } from "#api-spec/page-kit/page-bundle.ts";
 import { writePage } from "#api-spec/page-kit/write-page.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
+import { bundlePage } from "#mock/project-files.ts";
 import type { Language } from "./page/language.ts";
 import type { PanelData } from "./page/panel-data.ts";
-
-const bundlePanel = createPageBundle(new URL("page", import.meta.url));
 
 /** The parts of the contract that the server itself does not need. */
 type Titles = {
@@ -16,8 +14,7 @@ type Titles = {
 
 /**
  * The control panel as one HTML page, with the titles of the contract's operations. `shop` is the address of the shop,
- * `language` the one that the page starts in. The page is bundled on the first call and again when a source has
- * changed. Rejects if bundling fails.
+ * `language` the one that the page starts in. Rejects as bundlePage.
  */
 export const composePanel = async (contract: Contract, shop: string, language: Language): Promise<string> =>
   writePage({
@@ -25,7 +22,7 @@ export const composePanel = async (contract: Contract, shop: string, language: L
     lang: language === "zh" ? "zh-CN" : "en",
     data: describeContract(contract, shop),
     connects: true,
-    ...(await bundlePanel()),
+    ...(await bundlePage("panel")),
   });
 
 function describeContract({ document, operations }: Contract, shop: string): PanelData {

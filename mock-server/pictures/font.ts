@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { readFont } from "#mock/project-files.ts";
 
 /** A TrueType font, as far as a document needs it. */
 export type Font = {
@@ -29,7 +27,7 @@ export function fontNamed(name: string): Font {
 }
 
 function parseFont(name: string): Font {
-  const file = brotliDecompressSync(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.br`)));
+  const file = readFont(name);
   const tables = new Map<string, Buffer>();
   for (let entry = 12; entry < 12 + file.readUInt16BE(4) * 16; entry += 16) {
     const start = file.readUInt32BE(entry + 8);

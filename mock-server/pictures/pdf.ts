@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { deflateSync } from "node:zlib";
+import { zlibSync } from "fflate";
+import { digest } from "#mock/world/digest.ts";
 import { subsetFont, type Subset } from "./font-subset.ts";
 import type { Font } from "./font.ts";
 import { glyphsOf, isText, type Mark, type Page, type Shape, type Text } from "./page.ts";
@@ -35,7 +35,7 @@ export function pagesPdf(pages: readonly Page[], { title, madeAt }: PdfOptions):
     return `${objects.length} 0 R`;
   };
   const stream = (data: Buffer | string, entries = ""): string => {
-    const bytes = deflateSync(data);
+    const bytes = zlibSync(typeof data === "string" ? Buffer.from(data) : data);
     return add(
       Buffer.concat([
         Buffer.from(`<< /Filter /FlateDecode ${entries}/Length ${bytes.length} >>\nstream\n`),
@@ -80,8 +80,8 @@ const inThousandths = (value: number, { unitsPerEm }: Font): number =>
 
 /** The name of a subset begins with six letters of its own. */
 function nameOf(font: Font, { file }: Subset): string {
-  const digest = createHash("sha256").update(file).digest().subarray(0, 6);
-  return `${String.fromCharCode(...Array.from(digest, (byte) => 65 + (byte % 26)))}+${font.name}`;
+  const tag = digest(file).subarray(0, 6);
+  return `${String.fromCharCode(...Array.from(tag, (byte) => 65 + (byte % 26)))}+${font.name}`;
 }
 
 function addFont(
@@ -169,7 +169,7 @@ function assemble(objects: readonly Buffer[], trailer: string): Buffer {
   }
   const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   const count = objects.length + 1;
-  const id = createHash("sha256").update(Buffer.concat(parts)).digest("hex").slice(0, 32);
+  const id = digest(Buffer.concat(parts)).toString("hex", 0, 16);
   const end = `xref\n0 ${count}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${count} ${trailer} /ID [<${id}> <${id}>] >>\nstartxref\n${length}\n%%EOF\n`;
   return Buffer.concat([...parts, Buffer.from(end)]);
 }

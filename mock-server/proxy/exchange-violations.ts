@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { Host } from "#api-spec/kit/document.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
 import type { Routed } from "#mock/contract/router.ts";
 import type { HeaderLists } from "#mock/http/header-lists.ts";
 import type { RequestTarget } from "#mock/http/request-target.ts";
+import type { RequestHeaders } from "#mock/http/request.ts";
 import { decodeContent } from "./body-content.ts";
 import { requestViolations } from "./request-violations.ts";
 import { responseViolations } from "./response-violations.ts";
@@ -14,7 +14,7 @@ export type Exchange = {
   readonly host: Host;
   readonly method: string;
   readonly target: RequestTarget;
-  readonly requestHeaders: IncomingHttpHeaders;
+  readonly requestHeaders: RequestHeaders;
   /** The body of the request; undefined if it is not known. */
   readonly sent: Buffer | undefined;
   readonly status: number;

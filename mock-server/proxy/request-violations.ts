@@ -5,6 +5,7 @@ import { type Diagnostic, validateInput } from "#mock/contract/validate-input.ts
 import { createSecurityCheck } from "#mock/contract/validate-security.ts";
 import { decodeBody, decodeQuery } from "#mock/http/decode-body.ts";
 import { HttpError } from "#mock/http/http-error.ts";
+import type { RequestHeaders } from "#mock/http/request.ts";
 import type { Violation } from "./violation.ts";
 
 export type CheckedRequest = {
@@ -12,7 +13,7 @@ export type CheckedRequest = {
   /** The path parameters, as they were sent. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly queryText: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: RequestHeaders;
   /** Undefined if unknown: too large, or responded to before its end. */
   readonly body: Buffer | undefined;
 };

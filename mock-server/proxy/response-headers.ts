@@ -19,7 +19,9 @@ export function responseHeaders(
   const lists = forwardableHeaders(rawHeaders);
   for (const name of Object.keys(lists)) if (NOT_PASSED_ON.test(name)) delete lists[name];
   if (lists["set-cookie"])
-    lists["set-cookie"] = lists["set-cookie"].map((line) => adaptCookie(line, places[0]));
+    lists["set-cookie"] = lists["set-cookie"].map((line) =>
+      adaptCookie(line, places[0].url, places[0].upstream.prefix),
+    );
   if (lists.location) lists.location = lists.location.map((location) => moveLocation(location, places));
   return lists;
 }
@@ -51,7 +53,7 @@ const NEEDS_SECURE = /^__(?:Host|Secure)-/i;
  * Path below the mock's root and, on http://localhost, removes Secure and what depends on it (`SameSite=None`,
  * `Partitioned`).
  */
-function adaptCookie(line: string, { upstream: { prefix }, url }: Place): string {
+export function adaptCookie(line: string, url: string, prefix = ""): string {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
   const isSecure = url.startsWith("https:");
   const rest = attributes.flatMap((attribute) => adaptAttribute(attribute, pair, prefix, isSecure));

@@ -1,4 +1,5 @@
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
+import type { ResponseHeaders } from "#mock/contract/response-headers.ts";
 import { validateOutput } from "#mock/contract/validate-output.ts";
 import type { HeaderLists } from "#mock/http/header-lists.ts";
 import { parseContent } from "./body-content.ts";
@@ -52,15 +53,14 @@ function excerpt(body: Buffer): string {
   return start === "" ? "" : ` (starts with ${start.slice(0, SHOWN_CHARACTERS)})`;
 }
 
-/** One value per header, as the contract's check expects; of the cookies that of the session. */
-function flatten(headers: HeaderLists): Record<string, string> {
+/** The headers as the mock would send them: one value each, but for cookies. */
+function flatten(headers: HeaderLists): ResponseHeaders {
   const flat = Object.fromEntries(Object.entries(headers).map(([name, list]) => [name, list.join(", ")]));
   const cookies = headers["set-cookie"];
-  const session = cookies?.find((line) => line.startsWith("session=")) ?? cookies?.[0];
   const type = headers["content-type"]?.[0]?.split(";")[0]?.trim().toLowerCase();
   return {
     ...flat,
-    ...(session === undefined ? {} : { "set-cookie": session }),
+    ...(cookies && { "set-cookie": [...cookies] }),
     ...(type === undefined ? {} : { "content-type": type }),
   };
 }

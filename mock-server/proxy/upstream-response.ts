@@ -48,14 +48,11 @@ export const changesResponse = (fault: Fault | undefined): boolean =>
   fault !== undefined && fault.kind !== "delay";
 
 /** They describe another body than the one that is sent. */
-const OF_THE_BODY = ["content-length", "content-encoding", "etag", "content-md5", "digest", "set-cookie"];
+const OF_THE_BODY = ["content-length", "content-encoding", "etag", "content-md5", "digest"];
 
-/**
- * The upstream's response in the mock's own form, for a fault to change. Cookies are set on the response, since there
- * can be several.
- */
+/** The upstream's response in the mock's own form, for a fault or a custom handler to change. */
 export function responseToChange(
-  { response, violations }: Pick<Reply, "response" | "violations">,
+  violations: Reply["violations"],
   { status, headers }: ResponseHead,
   content: Buffer | undefined,
 ): MockResponse {
@@ -69,12 +66,13 @@ export function responseToChange(
     );
   const type = headers["content-type"]?.[0]?.split(";")[0]?.trim().toLowerCase();
   const { value, problem } = parseContent(content, type);
-  if (headers["set-cookie"]) response.setHeader("set-cookie", headers["set-cookie"]);
   const retained = Object.entries(headers).filter(([name]) => !OF_THE_BODY.includes(name));
   return {
     statusCode: status,
     headers: {
-      ...Object.fromEntries(retained.map(([name, values]) => [name, values.join(", ")])),
+      ...Object.fromEntries(
+        retained.map(([name, values]) => [name, name === "set-cookie" ? [...values] : values.join(", ")]),
+      ),
       ...FROM_UPSTREAM,
       ...violationHeaders(violations),
     },

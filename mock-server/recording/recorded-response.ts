@@ -13,6 +13,8 @@ export type RecordedResponse = {
   readonly base64?: string;
   /** The effect of the response on the session; the cookie itself is not recorded. */
   readonly session?: "starts" | "ends";
+  /** The other cookies, as `Set-Cookie` lines: an archive of another tool may have them, a recording never does. */
+  readonly cookies?: readonly string[];
   /** The contract violations of the call. */
   readonly violations: readonly string[];
   /** When it was last recorded. */

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { relative } from "node:path";
 import Papa from "papaparse";
 import { withFacts } from "#mock/domain/common/facts.ts";
+import { readText } from "#mock/project-files.ts";
 
 /**
  * The rows of a CSV file below its header, each as `read` returns it for the cells by column. A row is one line.
@@ -14,11 +13,11 @@ export function readTable<const Column extends string, Row>(
   read: (cells: Readonly<Record<Column, string>>) => Row,
 ): Row[] {
   const errorAt = (line: number, message: string, cause?: unknown) =>
-    new Error(`${relative(process.cwd(), file)}:${line}: ${message}`, { cause });
+    new Error(`${file}:${line}: ${message}`, { cause });
   const {
     data: [header = [], ...rows],
     errors: [broken],
-  } = Papa.parse<string[]>(readFileSync(file, "utf8").trimEnd(), { delimiter: "," });
+  } = Papa.parse<string[]>(readText(file).trimEnd(), { delimiter: "," });
   if (broken) throw errorAt((broken.row ?? 0) + 1, broken.message);
   if (header.join() !== columns.join()) throw errorAt(1, `the columns must be ${columns.join()}`);
   return rows.map((cells, index) => {

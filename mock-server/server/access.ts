@@ -1,49 +1,33 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { readCookie } from "#mock/http/cookies.ts";
 import { HttpError } from "#mock/http/http-error.ts";
+import type { BackendRequest } from "#mock/http/request.ts";
 import { errorResponse } from "#mock/http/responses.ts";
 import { say } from "#mock/language/say.ts";
-import { isLoopback } from "./network.ts";
 import type { World } from "./world.ts";
 import { DEFAULT_WORLD, type Worlds, worldNameOf } from "./worlds.ts";
 
 /** Kept for the pages of the control API. */
 export const TOKEN_COOKIE = "mock_token";
 
-/**
- * Returns the token that a caller from another machine needs for the control API: the environment variable
- * MOCK_TOKEN, else a random one. The random token is stored in MOCK_TOKEN for the threads of this mock and the tests
- * next to it.
- */
-export const controlToken = (): string => (process.env.MOCK_TOKEN ||= randomBytes(16).toString("hex"));
+/** Decides who may use the control API. */
+export type Access = {
+  /** True if this is the token of the control API. */
+  isToken(given: string | undefined): boolean;
+  /** True if a request comes from another machine, without the token. */
+  isStranger(request: BackendRequest): boolean;
+};
 
-/** The panel's address with the token, for a browser on another machine; `main` is the address of the mock there. */
-export const panelLink = (main: string): string => `${main}/__mock__/?token=${controlToken()}`;
+/** Everyone in this process or page may do everything. */
+export const OPEN_ACCESS: Access = { isToken: () => true, isStranger: () => false };
 
-/** True if this is the token of the control API. */
-export function isControlToken(given: string | undefined): boolean {
-  const [right, shown] = [Buffer.from(controlToken()), Buffer.from(given ?? "")];
-  return right.length === shown.length && timingSafeEqual(right, shown);
-}
-
-/**
- * True if a request comes from another machine, without the token. A proxy on this machine names its clients in
- * `X-Forwarded-For`.
- */
-export function isStranger({ headers, socket }: IncomingMessage): boolean {
-  const forwardedFor = [headers["x-forwarded-for"] ?? []].flat().join().split(",").filter(Boolean);
-  const isLocal = [socket.remoteAddress, ...forwardedFor].every((address) => isLoopback(address?.trim()));
-  return !isLocal && !isControlToken(shownToken(headers));
-}
+type Services = { readonly worlds: Worlds; readonly access: Access };
 
 /**
  * The world of a request, created at its first use. Throws HttpError for an impossible name, and (403) for a new one
  * that a stranger names: each new world can cost an older one its place.
  */
-export function worldOf({ worlds }: { readonly worlds: Worlds }, request: IncomingMessage): World {
+export function worldOf({ worlds, access }: Services, request: BackendRequest): World {
   const name = worldNameOf(request.headers);
-  if (name === DEFAULT_WORLD || worlds.find(name) || !isStranger(request)) return worlds.get(name);
+  if (name === DEFAULT_WORLD || worlds.find(name) || !access.isStranger(request)) return worlds.get(name);
   throw new HttpError(
     errorResponse(
       403,
@@ -54,6 +38,3 @@ export function worldOf({ worlds }: { readonly worlds: Worlds }, request: Incomi
     ),
   );
 }
-
-const shownToken = (headers: IncomingHttpHeaders): string | undefined =>
-  headers["x-mock-token"]?.toString() ?? readCookie(headers.cookie, TOKEN_COOKIE);

@@ -1,58 +1,42 @@
-import type { ContractDocument } from "#api-spec/kit/document.ts";
+import { operations as shopOperations } from "#generated/operations.ts";
 import { type Contract, loadContract } from "#mock/contract/load-contract.ts";
 import { createPrism } from "#mock/contract/prism.ts";
 import { type Router, createRouter } from "#mock/contract/router.ts";
 import { type StockPrism, createStockPrism } from "#mock/contract/stock-prism.ts";
 import type { HandlerMap } from "#mock/domain/common/handler.ts";
 import { handlers as shopHandlers } from "#mock/domain/handlers.ts";
-import { type Language, currentLanguage } from "#mock/language/say.ts";
-import { type MixedMode, type Mixing, createMixing } from "#mock/proxy/mixing.ts";
+import { type Language, currentLanguage, say } from "#mock/language/say.ts";
 import { applyScenario } from "#mock/scenarios/apply-scenario.ts";
 import { findScenario } from "#mock/scenarios/index.ts";
 import { sharedSeed } from "#mock/seed/shared-seed.ts";
 import { START_MS } from "#mock/world/clock.ts";
-import { type Resources, type ResourceOptions, createResources } from "./resources.ts";
+import type { BackendOptions } from "./backend-options.ts";
+import { respondByPicture } from "./images.ts";
+import type { Resources } from "./resources.ts";
+import { respondByCashier } from "./responders/cashier.ts";
+import { respondByContract } from "./responders/contract.ts";
+import { respondByCustom } from "./responders/custom.ts";
+import { respondByDesk } from "./responders/desk.ts";
+import { injectFault } from "./responders/fault.ts";
+import type { Responder } from "./responders/responder.ts";
 import { type Stamp, contractHash } from "./saved/stamp.ts";
 import { createWorld } from "./world.ts";
 import { type Worlds, createWorlds } from "./worlds.ts";
 
-export type MockOptions = ResourceOptions & {
-  /** The port of the main host; the activity and chat hosts use the next two. 0 takes any free port for each. */
-  readonly port?: number;
-  /**
-   * The seed of the data, 1 by default. If set, tokens, codes and signatures are the same in each run; otherwise they
-   * are unpredictable.
-   */
-  readonly seed?: number;
-  /** Multiplies the number of goods. */
-  readonly scale?: number;
-  /**
-   * The time at which the clock of a new world starts: in ms, or the real time; by default 2026-11-21 10:00:00 in
-   * Shanghai.
-   */
-  readonly clock?: number | "real";
-  /** The language of texts for developers: the panel, refusals of the control API, why a call was refused. */
-  readonly language?: Language;
-  /** The scenario that every new world begins with. */
-  readonly scenario?: string;
-  /** A file that keeps the worlds over a restart. */
-  readonly state?: string;
-  /** True if there is a control API; the default. */
-  readonly control?: boolean;
-  /** Warnings, such as a query parameter that the contract does not have, are refused with 422. */
-  readonly strict?: boolean;
-  /** Serves over TLS, with a certificate of its own that it keeps in this folder. */
-  readonly https?: { readonly folder: string };
-  /** Changed code, data and contract are reloaded while the server runs (startWatched). */
-  readonly watch?: boolean;
-  /** Delays every response of the contract by this many ms, from and to. */
-  readonly latency?: readonly [from: number, to: number];
-  /** The operations that the mock serves itself although there are upstreams; none by default. */
-  readonly mixed?: MixedMode;
-  /** Instead of the shop's handlers, to test the server itself. */
+/** The options of an app: those of a backend, and what only tests of the server itself set. */
+export type AppOptions = BackendOptions & {
+  /** Instead of the shop's handlers. */
   readonly handlers?: HandlerMap;
-  /** Instead of the bundled contract, to test the server itself. */
-  readonly document?: ContractDocument;
+};
+
+/** The parts of an app that depend on how it is called. */
+type Surroundings = {
+  /** Keeps idle worlds, since they are saved. */
+  readonly keepIdle?: boolean;
+  /** Real backends respond, alone (`streams`) or for some calls. */
+  readonly upstream?: { readonly streams: boolean } | undefined;
+  /** Responders that come before the mock's own. */
+  readonly responders?: readonly Responder<App>[];
 };
 
 /** The state and services that the stages of the pipeline share. */
@@ -63,8 +47,9 @@ export type App = Resources & {
   readonly router: Router;
   readonly worlds: Worlds;
   readonly handlers: HandlerMap;
-  /** Selects the calls that the mock serves itself in front of upstreams. */
-  readonly mixing: Mixing | undefined;
+  readonly upstream: Surroundings["upstream"];
+  /** In their order: the first that responds to a call wins. */
+  readonly responders: readonly Responder<App>[];
   /** Identifies the inputs that saved worlds depend on. */
   readonly stamp: () => Stamp;
   readonly hasControl: boolean;
@@ -74,34 +59,69 @@ export type App = Resources & {
 };
 
 /**
- * Builds everything but the sockets. Throws ContractError, and InputError for an unknown scenario and as
- * createResources. `resources` are those of the app that this one replaces.
+ * Builds everything but the way in. Throws ContractError, and InputError for an unknown scenario. `resources` are those
+ * of the app that this one replaces, if it does.
  */
-export function createApp(options: MockOptions, resources: Resources = createResources(options)): App {
+export function createApp<Given extends Resources>(
+  options: AppOptions,
+  resources: Given,
+  { keepIdle = false, upstream, responders = [] }: Surroundings = {},
+): App & Given {
   const { seed: seedNumber = 1, scale = 1, clock = START_MS } = options;
-  const contract = loadContract(options.document);
+  const contract = loadContract(options.document, options.contractKind);
+  warnOf(contract, resources);
   const seed = sharedSeed({ seed: seedNumber, scale });
   const secret = options.seed === undefined ? undefined : `seed ${options.seed}`;
   const plan = { seed, secret, budget: resources.logBudget, startMs: clock === "real" ? undefined : clock };
   const scenario = options.scenario === undefined ? undefined : findScenario(options.scenario);
+  const rest: readonly Responder<App>[] = [
+    ...responders,
+    respondByDesk,
+    respondByCashier,
+    respondByPicture,
+    respondByContract,
+  ];
   let stamp: Stamp | undefined;
   return {
     ...resources,
     contract,
     prism: createPrism(contract),
-    stockPrism: createStockPrism(contract),
+    stockPrism: createStockPrism(contract, seedNumber),
     router: createRouter(contract),
     worlds: createWorlds({
       create: (name, snapshots) => createWorld(name, plan, snapshots),
       begin: scenario && ((world) => void applyScenario(scenario, world)),
-      keepIdle: options.state !== undefined,
+      keepIdle,
     }),
-    handlers: options.handlers ?? shopHandlers,
-    mixing: options.mixed && createMixing(options.mixed, [...contract.operations.values()]),
+    handlers: options.handlers ?? handlersOf(contract),
+    upstream,
+    responders: [injectFault, respondByCustom(rest), ...rest],
     stamp: () => (stamp ??= { contract: contractHash(contract.document), seed: seedNumber, scale }),
     hasControl: options.control ?? true,
     strict: options.strict ?? false,
     language: options.language ?? currentLanguage(),
     latency: options.latency,
   };
+}
+
+/** In a foreign contract, the handlers of the operations that it shares with the shop's, as an edited copy does. */
+function handlersOf({ kind, operations }: Contract): HandlerMap {
+  if (kind !== "foreign") return shopHandlers;
+  const shared = Object.entries(shopHandlers).filter(([id]) => {
+    const operation = operations.get(id);
+    const { method, path, host } = shopOperations[id as keyof typeof shopOperations];
+    return (
+      operation?.method === method && operation.basePath + operation.path === path && operation.host === host
+    );
+  });
+  return Object.fromEntries(shared);
+}
+
+const SHOWN_WARNINGS = 10;
+
+function warnOf({ warnings }: Contract, { terminal }: Resources): void {
+  for (const warning of warnings.slice(0, SHOWN_WARNINGS)) terminal.note(warning);
+  const rest = warnings.length - SHOWN_WARNINGS;
+  if (rest > 0)
+    terminal.note(say(`the contract has ${rest} more flaws of this kind`, `契约中还有 ${rest} 处类似的问题`));
 }

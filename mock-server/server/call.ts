@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Host } from "#api-spec/kit/document.ts";
 import { splitTarget } from "#mock/http/request-target.ts";
+import type { Exchange } from "./responders/exchange.ts";
 import type { ResponderCall } from "./responders/responder.ts";
 import type { World } from "./world.ts";
 
@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 
 export type ReceivedCall = Pick<
   ResponderCall,
-  "request" | "response" | "host" | "origin" | "method" | "at" | "startedAt" | "target"
+  "exchange" | "request" | "host" | "origin" | "method" | "at" | "startedAt" | "target"
 >;
 export type WorldCall = ReceivedCall & { readonly world: World };
 export type RoutedCall = WorldCall & Pick<ResponderCall, "routed" | "operation">;
@@ -19,22 +19,19 @@ export type ReadCall = FaultedCall & Pick<ResponderCall, "body">;
 /** A call at any stage. */
 export type Call = ReceivedCall | WorldCall | RoutedCall | FaultedCall | ReadCall;
 
+const AUTHORITY = /^(https?:\/\/)[^/]+/;
 const HOST_NAME = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
 /** A call that has just come in on a host; `url` is the host's own address, for clients that name none. */
-export function receiveCall(
-  request: IncomingMessage,
-  response: ServerResponse,
-  host: Host,
-  url: string,
-): ReceivedCall {
+export function receiveCall(exchange: Exchange, host: Host, url: string): ReceivedCall {
+  const { request } = exchange;
   const { host: name = "" } = request.headers;
   return {
+    exchange,
     request,
-    response,
     host,
-    origin: HOST_NAME.test(name) ? `${url.slice(0, url.indexOf(":"))}://${name}` : url,
-    method: request.method ?? "GET",
+    origin: HOST_NAME.test(name) ? url.replace(AUTHORITY, `$1${name}`) : url,
+    method: request.method,
     at: Date.now(),
     startedAt: performance.now(),
     target: splitTarget(request),

@@ -1,11 +1,12 @@
-import type { ServerResponse } from "node:http";
 import { HttpError } from "#mock/http/http-error.ts";
 import { errorResponse } from "#mock/http/responses.ts";
+import { unref } from "#mock/http/sleep.ts";
 import { say } from "#mock/language/say.ts";
+import type { Exchange, TextStream } from "./responders/exchange.ts";
 
 /**
  * The events of a world, for its watchers.
- * - `request`: a call has ended. `state`: tables have changed. `clock`, `faults`, `snapshots`: they were set
+ * - `request`: a call has come or ended. `state`: tables have changed. `clock`, `faults`, `snapshots`: they were set
  * - `page-view`: a page has reported to the analytics service
  * - `world`: the world was replaced: reset, scenario, restored or dropped
  */
@@ -17,7 +18,7 @@ export type Events = {
   /** Notifies all watchers of a world; `data` is plain JSON. */
   emit(world: string, kind: EventKind, data: unknown): void;
   /** Streams the events of a world from now on, until the client disconnects. 503 with too many watchers. */
-  watch(world: string, response: ServerResponse, headers: Readonly<Record<string, string>>): void;
+  watch(world: string, exchange: Exchange, headers: Readonly<Record<string, string>>): void;
   /** Ends every stream and accepts no more. */
   close(): void;
 };
@@ -29,24 +30,26 @@ const PULSE_MS = 15_000;
 
 /** Server-sent events, with a bounded number of clients and a bounded backlog of each. */
 export function createEvents(): Events {
-  const watchers = new Map<ServerResponse, string>();
+  const watchers = new Map<TextStream, string>();
   let closed = false;
-  const write = (response: ServerResponse, text: string) => {
-    if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
-    else response.write(text);
+  const write = (stream: TextStream, text: string) => {
+    if (stream.waitingBytes > MOST_WAITING_BYTES) stream.destroy();
+    else stream.write(text);
   };
   // A heartbeat: detects dead connections.
-  const pulse = setInterval(() => {
-    for (const response of watchers.keys()) write(response, ": pulse\n\n");
-  }, PULSE_MS).unref();
+  const pulse = unref(
+    setInterval(() => {
+      for (const stream of watchers.keys()) write(stream, ": pulse\n\n");
+    }, PULSE_MS),
+  );
   return {
     isWatched: (world) => watchers.size > 0 && [...watchers.values()].includes(world),
     emit(world, kind, data) {
       if (watchers.size === 0) return;
       const text = `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
-      for (const [response, watched] of watchers) if (watched === world) write(response, text);
+      for (const [stream, watched] of watchers) if (watched === world) write(stream, text);
     },
-    watch(world, response, headers) {
+    watch(world, exchange, headers) {
       if (closed || watchers.size >= MOST_WATCHERS)
         throw new HttpError(
           errorResponse(
@@ -57,15 +60,16 @@ export function createEvents(): Events {
             ),
           ),
         );
-      response.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" });
-      watchers.set(response, world);
-      response.once("close", () => watchers.delete(response));
-      response.write(`retry: 1000\n\n`);
+      const stream = exchange.stream({ ...headers, "content-type": "text/event-stream; charset=utf-8" }, () =>
+        watchers.delete(stream),
+      );
+      watchers.set(stream, world);
+      stream.write("retry: 1000\n\n");
     },
     close() {
       closed = true;
       clearInterval(pulse);
-      for (const response of watchers.keys()) response.end();
+      for (const stream of watchers.keys()) stream.end();
       watchers.clear();
     },
   };

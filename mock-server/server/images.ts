@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
 import { isSigned } from "#mock/domain/upload/rules/signed-address.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { readCookie } from "#mock/http/cookies.ts";
-import { matchesEtag } from "#mock/http/etag.ts";
+import { etagOf, matchesEtag } from "#mock/http/etag.ts";
 import { errorResponse } from "#mock/http/responses.ts";
+import { PendingFont } from "#mock/pictures/pending-font.ts";
 import { serveFile } from "#mock/pictures/pictures.ts";
 import type { ServedFile } from "#mock/pictures/served-file.ts";
 import type { ReceivedCall } from "./call.ts";
@@ -15,8 +15,7 @@ const PREFIXES = ["/images/", "/files/"];
 
 type ImageCall = Pick<ReceivedCall, "target" | "method" | "request" | "origin">;
 
-export const isImage = ({ target: { path } }: ImageCall) =>
-  PREFIXES.some((prefix) => path.startsWith(prefix));
+const isImage = ({ target: { path } }: ImageCall) => PREFIXES.some((prefix) => path.startsWith(prefix));
 
 /** Pages of http://localhost are another site for https://localhost. */
 const siteOf = (origin: string) => (origin.startsWith("https:") ? "cross-origin" : "same-site");
@@ -24,15 +23,27 @@ const siteOf = (origin: string) => (origin.startsWith("https:") ? "cross-origin"
 /** Nothing in an SVG runs or loads anything, whatever a name in it may contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+type PictureCall = ImageCall & Pick<ResponderCall, "world">;
+
 /** The mock's pictures, where an upstream has been tried first. Leaves all other addresses. */
-export const respondByPicture = (_services: unknown, call: ResponderCall): Responded | undefined =>
-  isImage(call) ? { response: imageResponse(call, call.world) } : undefined;
+export const respondByPicture = (_services: unknown, call: PictureCall) =>
+  isImage(call) ? respondOnceReady(call) : undefined;
+
+/** Responds at once, unless a font is still to be loaded. */
+function respondOnceReady(call: PictureCall): Responded | Promise<Responded> {
+  try {
+    return { response: imageResponse(call, call.world) };
+  } catch (error) {
+    if (error instanceof PendingFont) return error.ready.then(() => respondOnceReady(call));
+    throw error;
+  }
+}
 
 /**
  * Pictures are rendered from data, so that the shop needs no network; uploads are returned unchanged. Files that
  * depend only on the seed are cached for a while, those of a world are revalidated each time.
  */
-export function imageResponse(
+function imageResponse(
   { target, method, request, origin }: ImageCall,
   { state }: Pick<World, "state">,
 ): MockResponse {
@@ -43,7 +54,7 @@ export function imageResponse(
   // The same response for what is not there and for what is another's: nobody learns which numbers exist.
   if (file === undefined || !mayOpen(file, state, path, queryText, request.headers.cookie))
     return errorResponse(404, "没有这张图片或这个文件，或者需要先登录");
-  const etag = `"${createHash("sha1").update(file.body).digest("base64url")}"`;
+  const etag = etagOf(file.body);
   const headers = {
     "content-type": file.type,
     "cache-control": file.isFixed ? "public, max-age=3600" : "private, no-cache",

@@ -1,23 +1,20 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Host } from "#api-spec/kit/document.ts";
 import { preflightHeaders } from "#mock/http/cors.ts";
 import { ClientGone, HttpError } from "#mock/http/http-error.ts";
 import { checkHost, checkTarget } from "#mock/http/request-target.ts";
 import { errorResponse } from "#mock/http/responses.ts";
+import { sleep } from "#mock/http/sleep.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { LANGUAGE_HEADER, inLanguage, isLanguage } from "#mock/language/say.ts";
 import type { App } from "./app.ts";
 import { type Call, type ReadCall, type ReceivedCall, receiveCall } from "./call.ts";
 import { handleControl, isControl } from "./control/index.ts";
-import { respondByPicture, imageResponse, isImage } from "./images.ts";
+import { respondByPicture } from "./images.ts";
+import { logGone, logUnderway } from "./log/log-call.ts";
 import { respond, respondControl } from "./respond.ts";
-import { respondByContract } from "./responders/contract.ts";
-import { respondByDesk } from "./responders/desk.ts";
-import { faultAfter, injectFault } from "./responders/fault.ts";
-import { forward } from "./responders/forward.ts";
-import { replay } from "./responders/replay.ts";
-import type { Responder, Outcome } from "./responders/responder.ts";
+import type { Exchange } from "./responders/exchange.ts";
+import { faultAfter } from "./responders/fault.ts";
+import type { Outcome } from "./responders/responder.ts";
 import {
   delayOf,
   enterWorld,
@@ -29,41 +26,24 @@ import {
   routeCall,
 } from "./stages.ts";
 
-/** The responders in their order: the first that responds to a call wins. */
-const RESPONDERS: readonly Responder<App>[] = [
-  injectFault,
-  forward,
-  replay,
-  respondByDesk,
-  respondByPicture,
-  respondByContract,
-];
-
 /** Takes one request through all stages, in the server's language. Never throws. */
-export const handleRequest = (
-  app: App,
-  request: IncomingMessage,
-  response: ServerResponse,
-  host: Host,
-  url: string,
-): Promise<void> => inLanguage(app.language, () => handle(app, request, response, host, url));
+export const handleRequest = (app: App, exchange: Exchange, host: Host, url: string): Promise<void> =>
+  inLanguage(app.language, () => handle(app, exchange, host, url));
 
-async function handle(
-  app: App,
-  request: IncomingMessage,
-  response: ServerResponse,
-  host: Host,
-  url: string,
-): Promise<void> {
-  const received = receiveCall(request, response, host, url);
+async function handle(app: App, exchange: Exchange, host: Host, url: string): Promise<void> {
+  const received = receiveCall(exchange, host, url);
   let reached: Call = received;
+  const latest = () => reached;
   const reach = <C extends Call>(call: C): C => {
+    const isLogged = "routed" in reached;
     reached = call;
+    if (isLogged && "world" in call) call.world.log.changed();
+    else if ("routed" in call) logUnderway(app, call, latest);
     return call;
   };
   try {
-    checkHost(request, received.target);
-    if (isPreflight(app, received)) return respondToPreflight(app, received);
+    checkHost(exchange.request, received.target);
+    if (isPreflight(app, received)) return await respondToPreflight(app, received);
     checkTarget(received.target);
     if (isControl(received)) await serveControl(app, received);
     else await serveCall(app, received, reach);
@@ -73,20 +53,24 @@ async function handle(
 }
 
 /** A real backend gets what is no preflight. */
-const isPreflight = ({ proxy }: App, { method, request }: ReceivedCall): boolean =>
-  method === "OPTIONS" && (!proxy || request.headers["access-control-request-method"] !== undefined);
+const isPreflight = ({ upstream }: App, { method, request }: ReceivedCall): boolean =>
+  method === "OPTIONS" && (!upstream || request.headers["access-control-request-method"] !== undefined);
 
-function respondToPreflight(app: App, call: ReceivedCall): void {
-  const { request, response } = call;
+function respondToPreflight(app: App, call: ReceivedCall): void | Promise<void> {
+  const { request, exchange } = call;
   const allow = methodsOf(app, call);
   const headers = preflightHeaders(request.headers, app.origins, allow);
-  response.writeHead(204, { ...(allow !== undefined && { allow }), ...headers }).end();
+  return exchange.send({
+    status: 204,
+    headers: { ...(allow !== undefined && { allow }), ...headers },
+    content: "",
+  });
 }
 
 /** The methods of an address of the contract; a real backend may have more. */
-function methodsOf({ router, proxy }: App, { host, target }: ReceivedCall): string | undefined {
+function methodsOf({ router, upstream }: App, { host, target }: ReceivedCall): string | undefined {
   const routed = router(host, "OPTIONS", target.path);
-  return routed.kind === "wrong-method" && !proxy ? routed.allow : undefined;
+  return routed.kind === "wrong-method" && !upstream ? routed.allow : undefined;
 }
 
 /**
@@ -97,7 +81,7 @@ async function serveControl(app: App, call: ReceivedCall): Promise<void> {
   const requested = call.request.headers[LANGUAGE_HEADER];
   const language = isLanguage(requested) ? requested : app.language;
   const response = await inLanguage(language, () => handleControl(app, call));
-  if (response) respondControl(app, call, response);
+  if (response) await respondControl(app, call, response);
 }
 
 /**
@@ -111,8 +95,8 @@ async function serveCall(
   reach: <C extends Call>(call: C) => C,
 ): Promise<void> {
   const inWorld = reach(enterWorld(app, received));
-  if (isImage(inWorld) && !app.proxy)
-    return respond(app, inWorld, { response: imageResponse(inWorld, inWorld.world) });
+  const picture = app.upstream ? undefined : respondByPicture(app, inWorld);
+  if (picture) return respond(app, inWorld, picture instanceof Promise ? await picture : picture);
   const routed = reach(routeCall(app, inWorld));
   const planned = reach(await planFault(app, routed));
   // At once: neither is its body read nor is it delayed.
@@ -121,13 +105,13 @@ async function serveCall(
   if (refusal) return respond(app, planned, refusal);
   const call = reach(await receiveBody(app, planned));
   const delay = delayOf(app, call);
-  if (delay > 0) await sleep(delay, undefined, { ref: false });
+  if (delay > 0) await sleep(delay);
   const outcome = await firstResponse(app, call);
   return respond(app, call, faultAfter(app, call, outcome));
 }
 
 async function firstResponse(app: App, call: ReadCall): Promise<Outcome> {
-  for (const responder of RESPONDERS) {
+  for (const responder of app.responders) {
     const result = responder(app, call);
     const outcome = result instanceof Promise ? await result : result;
     if (outcome) return outcome;
@@ -136,7 +120,7 @@ async function firstResponse(app: App, call: ReadCall): Promise<Outcome> {
 }
 
 async function respondToError(app: App, reached: Call, error: unknown): Promise<void> {
-  if (error instanceof ClientGone) return;
+  if (error instanceof ClientGone) return logGone(app, reached);
   // An error outside the fault plan gets its response without the fault.
   const call: Call = { ...reached, fault: undefined };
   if (error instanceof HttpError) {

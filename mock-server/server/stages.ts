@@ -6,20 +6,25 @@ import type { FaultTarget } from "#mock/faults/match-call.ts";
 import { MULTIPART, decodeBody } from "#mock/http/decode-body.ts";
 import { isFromForeignPage, isGet } from "#mock/http/foreign-page.ts";
 import { HttpError } from "#mock/http/http-error.ts";
-import { readBody } from "#mock/http/read-body.ts";
 import { errorResponse } from "#mock/http/responses.ts";
 import { worldOf } from "./access.ts";
 import type { App } from "./app.ts";
 import type { FaultedCall, ReadCall, ReceivedCall, RoutedCall, WorldCall } from "./call.ts";
+import { isCashier } from "./responders/cashier.ts";
+import { customFor } from "./responders/custom.ts";
 import { isDesk } from "./responders/desk.ts";
 import type { CallFault, Outcome } from "./responders/responder.ts";
+import { speakAs } from "./speak-as.ts";
 import type { World } from "./world.ts";
 
-/** World: the one that header, cookie or nothing names. Throws HttpError as worldOf. */
-export const enterWorld = (app: App, call: ReceivedCall): WorldCall => ({
-  ...call,
-  world: worldOf(app, call.request),
-});
+/**
+ * World: the one that header, cookie or nothing names, for the user of the call. Throws HttpError as worldOf and
+ * speakAs.
+ */
+export function enterWorld(app: App, call: ReceivedCall): WorldCall {
+  const world = worldOf(app, call.request);
+  return { ...call, world, request: speakAs(app, world, call.request) };
+}
 
 /** Route: the operation of the contract, if the address has one. */
 export function routeCall(app: App, call: WorldCall): RoutedCall {
@@ -46,7 +51,7 @@ export async function planFault(app: App, call: RoutedCall): Promise<FaultedCall
   };
   if (!operation || !world.faults.readsBody(seen))
     return { ...call, fault: callFault(world.faults.choose(seen)) };
-  const body = await readBody(request, mostBytes(app, call));
+  const body = await request.readBody(mostBytes(app, call));
   const decoded = await decodeIfPossible(app, operation, headers["content-type"], body);
   return { ...call, body, fault: callFault(world.faults.choose({ ...seen, body: decoded })) };
 }
@@ -70,11 +75,16 @@ async function decodeIfPossible(
 }
 
 /**
- * True if nobody serves the address: it is neither in the contract nor part of the chat, there is no upstream, and no
- * fault replaces the response.
+ * True if nobody serves the address: it is neither in the contract nor part of the chat, there is no upstream, and
+ * neither a fault nor a custom handler responds to it.
  */
-export const hasNoResponder = ({ proxy }: App, call: FaultedCall): boolean =>
-  !call.operation && !isDesk(call) && !proxy && !call.fault?.replacesResponse;
+export const hasNoResponder = (app: App, call: FaultedCall): boolean =>
+  !call.operation &&
+  !isDesk(call) &&
+  !isCashier(call) &&
+  !app.upstream &&
+  !call.fault?.replacesResponse &&
+  customFor(app, call).length === 0;
 
 export const refuseAddress = (call: FaultedCall): Outcome => ({
   response: unknownAddress(call),
@@ -116,11 +126,11 @@ const NOT_READ = Buffer.alloc(0);
  */
 export async function receiveBody(app: App, call: FaultedCall): Promise<ReadCall> {
   if (call.body) return { ...call, body: call.body };
-  const { proxy, mixing } = app;
   if (call.operation?.checkedBodies.some(({ mediaType }) => mediaType === MULTIPART))
     app.uploadQuota.take(call.request);
-  const isStreamed = proxy !== undefined && !mixing && !call.fault?.replacesResponse;
-  const body = isStreamed ? NOT_READ : readBody(call.request, mostBytes(app, call));
+  const isStreamed =
+    app.upstream?.streams === true && !call.fault?.replacesResponse && customFor(app, call).length === 0;
+  const body = isStreamed ? NOT_READ : call.request.readBody(mostBytes(app, call));
   return { ...call, body: body instanceof Promise ? await body : body };
 }
 
@@ -128,8 +138,8 @@ export async function receiveBody(app: App, call: FaultedCall): Promise<ReadCall
  * Returns the limit of the request body in bytes; none with an upstream, which may accept more than the contract
  * allows.
  */
-const mostBytes = ({ proxy }: App, { operation }: RoutedCall): number | undefined =>
-  proxy ? undefined : operation?.bodyBytes;
+const mostBytes = ({ upstream }: App, { operation }: RoutedCall): number | undefined =>
+  upstream ? undefined : operation?.bodyBytes;
 
 /** Returns how long the call has to wait, in ms: the server's latency plus the delay of its fault. */
 export const delayOf = ({ latency }: App, { world, fault }: FaultedCall): number =>

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { HttpError } from "#mock/http/http-error.ts";
+import type { BackendRequest } from "#mock/http/request.ts";
 import { errorResponse } from "#mock/http/responses.ts";
 
 const MB = 1024 * 1024;
@@ -15,22 +15,25 @@ const MOST_ADDRESSES = 10_000;
 /** Limits how much each client address uploads, whatever worlds it names. */
 export type UploadQuota = {
   /** Counts an upload before it is read. Throws HttpError (429) beyond what an address may send in an hour. */
-  take(request: Pick<IncomingMessage, "headers" | "socket">): void;
+  take(request: Pick<BackendRequest, "headers" | "client">): void;
 };
 
 export function createUploadQuota(): UploadQuota {
   const taken = new Map<string, number>();
   let since = 0;
   return {
-    take({ headers, socket: { remoteAddress = "" } }) {
+    take({ headers, client }) {
       const now = Date.now();
       if (now - since > HOUR_MS || taken.size > MOST_ADDRESSES) {
         taken.clear();
         since = now;
       }
-      const total = (taken.get(remoteAddress) ?? 0) + Number(headers["content-length"] ?? USUAL_BYTES);
-      if (total > MOST_BYTES) throw new HttpError(errorResponse(429, "上传的文件过多，请一小时后再试"), true);
-      taken.set(remoteAddress, total);
+      const total = (taken.get(client) ?? 0) + Number(headers["content-length"] ?? USUAL_BYTES);
+      if (total > MOST_BYTES) {
+        const headers = { "retry-after": String(Math.ceil((since + HOUR_MS - now) / 1000)) };
+        throw new HttpError(errorResponse(429, "上传的文件过多，请一小时后再试", { headers }), true);
+      }
+      taken.set(client, total);
     },
   };
 }

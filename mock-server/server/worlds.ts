@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { readCookie } from "#mock/http/cookies.ts";
 import { HttpError } from "#mock/http/http-error.ts";
+import type { RequestHeaders } from "#mock/http/request.ts";
 import { errorResponse } from "#mock/http/responses.ts";
 import { say } from "#mock/language/say.ts";
 import type { Snapshots } from "./saved/snapshots.ts";
@@ -83,7 +83,7 @@ export function createWorlds({ create, begin, keepIdle = false }: WorldsPlan): W
 }
 
 /** The world that a request names, by header or else by cookie. Throws HttpError as checkWorldName. */
-export function worldNameOf(headers: IncomingHttpHeaders): string {
+export function worldNameOf(headers: RequestHeaders): string {
   const name = headers["x-mock-world"] ?? readCookie(headers.cookie, "mock_world");
   return name === undefined ? DEFAULT_WORLD : checkWorldName(String(name));
 }

@@ -1,8 +1,8 @@
 import { encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import { type Operation, operations } from "#generated/operations.ts";
 import type { OperationName } from "../names.ts";
+import type { CallData, CallInput } from "../operation-types.ts";
 import type { Form, HttpClient, Reply, RequestOptions } from "./http-client.ts";
-import type { CallData, CallInput } from "./operation-types.ts";
 
 type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
 type Ids = Readonly<Record<string, string | number>>;

@@ -1,5 +1,6 @@
 import { type FormValue, encodeForm } from "#api-spec/kit/codec/encode-form.ts";
 import type { MockUrls } from "./mock-urls.ts";
+import type { Transport } from "./transport.ts";
 
 export type Form = { [name: string]: FormValue };
 
@@ -29,26 +30,39 @@ export type RequestOptions = {
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /** A client of one world that keeps its session cookie like a browser. */
-export function createHttpClient(urls: MockUrls, world: string, firstSession?: string) {
+export function createHttpClient({ urls, send: transmit }: Transport, world: string, firstSession?: string) {
   let session = firstSession;
 
-  function fetchRaw(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
+  /** Sends a request to this world, with its session. */
+  async function sendRequest(request: Request, headers: Readonly<Record<string, string>>): Promise<Response> {
+    const sendsCookie = session !== undefined && request.credentials !== "omit";
+    const { response, cookies } = await transmit(request, {
+      "x-mock-world": world,
+      ...(sendsCookie && { cookie: `session=${session}` }),
+      ...headers,
+    });
+    for (const cookie of cookies) {
+      const value = /^session=([^;]*)/.exec(cookie)?.[1];
+      if (value !== undefined) session = value === "" ? undefined : value;
+    }
+    return response;
+  }
+
+  function send(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
     const { form, body, headers, host = "main", signal } = options;
     const sent = form === undefined ? body : encodeForm(form);
-    return fetch(`${urls[host]}${path}`, {
+    const request = new Request(`${urls[host]}${path}`, {
       method,
-      headers: {
-        "x-mock-world": world,
-        // As the shop sends it.
-        "x-requested-with": "XMLHttpRequest",
-        // Compressing and decompressing takes a sixth of the time of tests with many calls.
-        "accept-encoding": "identity",
-        ...(session === undefined ? {} : { cookie: `session=${session}` }),
-        ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
-        ...headers,
-      },
       ...(sent === undefined ? {} : { body: sent }),
       ...(signal === undefined ? {} : { signal }),
+      ...(form !== undefined && { headers: { "content-type": "application/x-www-form-urlencoded" } }),
+    });
+    return sendRequest(request, {
+      // As the shop sends it.
+      "x-requested-with": "XMLHttpRequest",
+      // Compressing and decompressing takes a sixth of the time of tests with many calls.
+      "accept-encoding": "identity",
+      ...headers,
     });
   }
 
@@ -57,11 +71,7 @@ export function createHttpClient(urls: MockUrls, world: string, firstSession?: s
     path: string,
     options: RequestOptions = {},
   ): Promise<Reply<T>> {
-    const response = await fetchRaw(method, path, options);
-    for (const cookie of response.headers.getSetCookie()) {
-      const value = /^session=([^;]*)/.exec(cookie)?.[1];
-      if (value !== undefined) session = value === "" ? undefined : value;
-    }
+    const response = await send(method, path, options);
     const text = await response.text();
     return {
       status: response.status,
@@ -72,8 +82,14 @@ export function createHttpClient(urls: MockUrls, world: string, firstSession?: s
   }
 
   return {
+    /** A standard `fetch` within this world, with its session; a relative address lies on the main host. */
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const request = new Request(input instanceof Request ? input : new URL(input, urls.main), init);
+      // As a page of the shop sends it.
+      return sendRequest(request, { "sec-fetch-site": "same-origin" });
+    },
     /** Returns the raw response. */
-    fetch: fetchRaw,
+    send,
     request,
     get: <T = unknown>(path: string, options?: RequestOptions) => request<T>("GET", path, options),
     post: <T = unknown>(path: string, form: Form = {}, options: RequestOptions = {}) =>

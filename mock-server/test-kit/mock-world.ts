@@ -1,31 +1,38 @@
-import { type MockUrls, urlsFrom } from "./mock-urls.ts";
-import { type MockWorld, openWorld } from "./open-world.ts";
+import { guardHosts } from "#mock/world-hosts.ts";
+import type { On } from "../handler-types.ts";
+import type { Backend } from "./create-backend.ts";
+import { findUrls } from "./find-urls.ts";
+import { type HandledWorld, openHandledWorld } from "./handled-world.ts";
+import { overNetwork } from "./transport.ts";
+import { trustMock } from "./trust-mock.ts";
 import type { WorldOptions } from "./world-options.ts";
 
-let started: Promise<{ readonly urls: MockUrls; close(): Promise<void> }> | undefined;
+let started: Promise<Backend> | undefined;
 
 /**
  * A separate world for a test: `const world = await mockWorld({ persona: "buyer" })`. It lives in the mock at `url`
- * or the environment variable MOCK_URL, else in one started in this process on the first call.
+ * or the environment variable MOCK_URL, else in a backend within this process, without a server.
  */
 export async function mockWorld({
   url = process.env.MOCK_URL,
   ...options
-}: WorldOptions & { readonly url?: string | undefined } = {}): Promise<MockWorld> {
-  return openWorld(url ? urlsFrom(url) : (await startOnce()).urls, options);
+}: WorldOptions & { readonly url?: string | undefined } = {}): Promise<HandledWorld> {
+  if (!url) {
+    const backend = await startOnce();
+    guardHosts(backend.urls);
+    return backend.world(options);
+  }
+  trustMock(url);
+  const transport = overNetwork(await findUrls(url));
+  guardHosts(transport.urls);
+  const on: On = () => {
+    throw new Error(`${url} is another process: use world.control.fault, or --handlers`);
+  };
+  return openHandledWorld({ ...transport, on }, options);
 }
 
-/** Stops the mock that mockWorld started, if any: for test runners that wait for open handles. */
-export async function stopMock(): Promise<void> {
-  const running = started;
-  started = undefined;
-  await (await running)?.close();
-}
-
+/** Imported lazily: a test against a running mock starts without loading the backend. */
 function startOnce() {
-  // Imported lazily: a test against a running mock starts without loading the server.
-  started ??= import("../server/start.ts").then(({ startMockServer }) =>
-    startMockServer({ port: 0, quiet: true }),
-  );
+  started ??= import("./create-backend.ts").then(({ createBackend }) => createBackend());
   return started;
 }

@@ -10,6 +10,7 @@ import type {
 import { attachEvidence } from "./attach-evidence.ts";
 import { findViolations } from "./find-violations.ts";
 import { type WorldStart, sessionToken, setUpWorld } from "./set-up-world.ts";
+import { trustMock } from "./trust-mock.ts";
 import { type WorldControl, createWorldControl } from "./world-control.ts";
 import type { WorldOptions } from "./world-options.ts";
 
@@ -60,6 +61,7 @@ export const mockFixtures: Fixtures<
   openedWorlds: async ({ mockUrl, failOnViolations }, provide, info) => {
     const opened: WorldControl[] = [];
     const open = async (world: WorldOptions) => {
+      trustMock(mockUrl);
       const control = createWorldControl(mockUrl, world.name ?? nameOf(info));
       opened.push(control);
       return { ...control, start: await setUpWorld(control, world) };

@@ -1,5 +1,4 @@
 import type { Session } from "#generated/control/model/session.ts";
-import { trustMock } from "./trust-mock.ts";
 import type { WorldControl } from "./world-control.ts";
 import { TEST_START, type WorldOptions } from "./world-options.ts";
 
@@ -14,15 +13,21 @@ export type WorldStart = {
  * Sets up a new world by the options: scenario, clock, login, faults. Rejects with the mock's message, or with advice
  * when the mock is unreachable.
  */
-export async function setUpWorld(control: WorldControl, options: WorldOptions): Promise<WorldStart> {
-  trustMock(control.url);
+export const setUpWorld = (control: WorldControl, options: WorldOptions): Promise<WorldStart> =>
+  reachMock(control.url, () => makeWorld(control, options));
+
+/** Calls the mock at `url`. Rejects with its message, or with advice when it is unreachable. */
+export async function reachMock<T>(url: string, call: () => Promise<T>): Promise<T> {
   try {
-    return await makeWorld(control, options);
+    return await call();
   } catch (error) {
     // fetch rejects with a TypeError when the server is unreachable; a refusal by the mock is a plain Error.
     if (!(error instanceof TypeError)) throw error;
-    const advice = "start one with `npm run mock`, or name another by MOCK_URL";
-    throw new Error(`no mock responds at ${control.url}: ${advice}`, { cause: error });
+    const { code = "" } = (error.cause ?? {}) as NodeJS.ErrnoException;
+    const advice = /CERT|SIGNATURE|SSL|TLS/.test(code)
+      ? `its certificate is not trusted (${code}): name its file by NODE_EXTRA_CA_CERTS before the tests start`
+      : "start one with `npm run mock`, or name another by MOCK_URL";
+    throw new Error(`no mock responds at ${url}: ${advice}`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import tls from "node:tls";
-import { certificateFile, certificateFolder } from "../server/certificate.ts";
+import { certificateFile, certificateFolder } from "#mock/node/certificate.ts";
 
 let trusted = false;
 

@@ -1,4 +1,5 @@
 import { findViolations } from "./find-violations.ts";
+import type { HandledWorld } from "./handled-world.ts";
 import { mockWorld } from "./mock-world.ts";
 import type { MockWorld } from "./open-world.ts";
 
@@ -11,7 +12,7 @@ type Options = NonNullable<Parameters<typeof mockWorld>[0]>;
  */
 export const worldFixture =
   (options: Options = {}) =>
-  async ({ task }: { task: Task }, provide: (world: MockWorld) => Promise<void>): Promise<void> => {
+  async ({ task }: { task: Task }, provide: (world: HandledWorld) => Promise<void>): Promise<void> => {
     const world = await mockWorld(options);
     await provide(world);
     if (task.result?.state === "fail") console.error(await describeTraffic(task.name, world));

@@ -1,4 +1,5 @@
 import { type MockControl, createMockControl } from "../client.ts";
+import { type Transport, overNetwork } from "./transport.ts";
 
 export type WorldControl = MockControl & {
   /** The address of the mock's main host. */
@@ -18,8 +19,13 @@ export type WorldControl = MockControl & {
  * The control API of a test's own world, with shortcuts for tests. A mock on another machine has printed its
  * MOCK_TOKEN.
  */
-export function createWorldControl(baseUrl: string, world: string): WorldControl {
-  const control = createMockControl({ baseUrl, world, token: process.env.MOCK_TOKEN });
+export function createWorldControl(
+  baseUrl: string,
+  world: string,
+  { send }: Pick<Transport, "send"> = overNetwork({ main: baseUrl, activity: "", chat: "" }),
+): WorldControl {
+  const token = globalThis.process?.env.MOCK_TOKEN;
+  const control = createMockControl({ baseUrl, world, token, send });
   return {
     ...control,
     url: baseUrl,

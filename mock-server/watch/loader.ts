@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from "node:path";
 import { createServer, createServerModuleRunner } from "vite";
-import type { Code } from "#mock/server/serve.ts";
+import type { Code } from "#mock/node/serve.ts";
 
 export type Loader = {
   /** The code on disk. Rejects with its error; the next call retries. */

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { say } from "#mock/language/say.ts";
-import type { MockOptions } from "#mock/server/app.ts";
-import { type MockServer, serve } from "#mock/server/serve.ts";
+import { withHandlerFolder } from "#mock/node/handler-folder.ts";
+import { readContractFiles } from "#mock/node/read-contract.ts";
+import { type MockServer, serve } from "#mock/node/serve.ts";
+import type { StartOptions } from "#mock/node/start.ts";
+import { watchFolder } from "#mock/node/watch-folder.ts";
 import { bundleContract } from "./bundle-contract.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { createLoader } from "./loader.ts";
@@ -17,14 +20,24 @@ const PAUSE_MS = 60;
 const ROOT = join(import.meta.dirname, "../..");
 const BUNDLE = join(ROOT, "generated/openapi.json");
 /** Loaded once, by Node itself: the modules that hold the sockets, and the loader. */
-const FIXED = /^mock-server\/(?:cli|read-options|watch\/.*|server\/(?:serve|listen))\.ts$/;
+const FIXED = /^mock-server\/(?:cli|read-options|watch\/.*|node\/(?:serve|listen))\.ts$/;
 
 /**
  * A mock server that reloads code, rules, fixtures and the contract as soon as they are saved: connections, worlds,
  * clocks, faults and logs stay. Errors are printed, and the previous version keeps running. Rejects like serve, and
  * when the code cannot be loaded at all.
  */
-export async function startWatched(options: MockOptions): Promise<MockServer> {
+export async function startWatched({
+  contract: file,
+  overlays = [],
+  handlerFolder,
+  ...options
+}: StartOptions): Promise<MockServer> {
+  const files = [...(file === undefined ? [] : [file]), ...overlays].map((each) => resolve(each));
+  const isContract = (changedFile: string) => files.includes(changedFile) || isShopContract(changedFile);
+  /** The contract to serve; undefined for the generated one. */
+  const given = async (shop: ContractDocument | undefined) =>
+    (await readContractFiles({ contract: file, overlays }, shop)) ?? (shop && { document: shop });
   const loader = await createLoader(ROOT);
   const changed = new Set<string>();
   /** Contract files changed since it was last valid. */
@@ -36,7 +49,7 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
   try {
     contract = await contractAtStart();
     const code = await loader.load();
-    server = await serve({ ...options, ...(contract && { document: contract }) }, code);
+    server = await serve({ ...options, ...(await given(contract)) }, code);
   } catch (error) {
     await loader.close();
     throw error;
@@ -51,8 +64,8 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
     const concerned = [...sources, ...code].map((file) => relative(ROOT, file));
     if (concerned.length === 0) return;
     try {
-      const next = sources.size > 0 ? await readContract(sources) : contract;
-      server.replace(await loader.load(), next);
+      const next = sources.size > 0 ? await readContract(sources, contract) : contract;
+      server.replace(await loader.load(), (await given(next))?.document);
       contract = next;
       sources.clear();
       console.log(
@@ -66,30 +79,41 @@ export async function startWatched(options: MockOptions): Promise<MockServer> {
     }
   }
 
-  loader.watch([join(ROOT, "mock-server"), join(ROOT, "api-spec"), join(ROOT, "generated")], (file) => {
-    const name = relative(ROOT, file);
+  const reloadSoon = (changedFile: string) => {
+    changed.add(changedFile);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reloading = reloading.then(reload);
+    }, PAUSE_MS);
+  };
+  // The loader begins to watch a file outside of the project at some time; edits until then would be lost.
+  const stops = [...new Set(files.map((each) => dirname(each)))].map((folder) =>
+    watchFolder(folder, (changedFile) => {
+      if (files.includes(changedFile) && existsSync(changedFile)) reloadSoon(changedFile);
+    }),
+  );
+  const folders = ["mock-server", "api-spec", "generated"].map((name) => join(ROOT, name));
+  loader.watch(folders, (changedFile) => {
+    const name = relative(ROOT, changedFile);
     if (FIXED.test(name))
       console.log(
         say(`! Restart the mock to apply the change of ${name}`, `! 请重启 Mock 服务，使 ${name} 的改动生效`),
       );
     // Generated types have no code; while the contract is being generated, it is briefly missing.
-    else if (!name.startsWith("generated/") || (file === BUNDLE && existsSync(file))) {
-      changed.add(file);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        reloading = reloading.then(reload);
-      }, PAUSE_MS);
-    }
+    else if (!name.startsWith("generated/") || (changedFile === BUNDLE && existsSync(BUNDLE)))
+      reloadSoon(changedFile);
   });
-  return {
+  const watched: MockServer = {
     ...server,
     async close() {
+      for (const stop of stops) stop();
       clearTimeout(timer);
       await reloading;
       await loader.close();
       await server.close();
     },
   };
+  return withHandlerFolder(watched, handlerFolder);
 }
 
 /** A contract edited since it was last generated; undefined for the generated one, also when the edit is broken. */
@@ -110,10 +134,15 @@ async function contractAtStart(): Promise<ContractDocument | undefined> {
   }
 }
 
-const isContract = (file: string) => file === BUNDLE || /^api-spec\/.*\.ya?ml$/.test(relative(ROOT, file));
+const isShopContract = (file: string) =>
+  file === BUNDLE || /^api-spec\/.*\.ya?ml$/.test(relative(ROOT, file));
 
-/** The generated contract, or one bundled from its sources where these are newer. */
-async function readContract(changed: ReadonlySet<string>): Promise<ContractDocument> {
+/** The generated contract, or one bundled from its sources where these are newer; the last one if neither changed. */
+async function readContract(
+  changed: ReadonlySet<string>,
+  last: ContractDocument | undefined,
+): Promise<ContractDocument | undefined> {
+  if (![...changed].some(isShopContract)) return last;
   if (changed.has(BUNDLE)) return JSON.parse(readFileSync(BUNDLE, "utf8")) as ContractDocument;
   return bundleContract(ROOT);
 }

@@ -42,13 +42,19 @@ export function readNumber(
   return value;
 }
 
-/** Runs a command and sets its exit code; a SetupError is printed as one line and exits with 2. */
+/**
+ * Runs a command and sets its exit code; a SetupError is printed as one line and exits with 2, as does any other error,
+ * a fault of the command's own: 1 would say that the other side has faults.
+ */
 export async function exitWith(command: () => Promise<number>, language: Language): Promise<void> {
   surviveClosedOutput();
   try {
     process.exitCode = await command();
   } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
+    if (!(error instanceof SetupError)) {
+      console.error(error);
+      process.exit(2);
+    }
     console.error(`✗ ${printableLines(withoutCredentials(error.words[language]))}`);
     process.exitCode = 2;
   }

@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { ensureBrowser } from "../ensure-browser.ts";
 import { serveWeb } from "../serve-web.ts";
 import { ROOT } from "../support/run-command.ts";

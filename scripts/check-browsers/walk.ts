@@ -81,8 +81,11 @@ async function leaveInAHurry(page: BrowserPage): Promise<void> {
     await page.run((to) => void setTimeout(() => location.assign(to)), path).catch(() => undefined);
     await new Promise((done) => setTimeout(done, 40 * (index + 1)));
   }
-  await tryAgain(() => page.go("/lqzx"));
-  await waitFor(page, "领券中心 - ");
+  // One of the pages left may still arrive, and end a script that waits for this one.
+  await tryAgain(async () => {
+    await page.go("/lqzx");
+    await waitFor(page, "领券中心 - ");
+  });
 }
 
 /** Fifteen stops from the front page to a placed order, with what buyers do there. */

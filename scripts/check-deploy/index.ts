@@ -8,7 +8,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { operations } from "#generated/operations.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { deployFiles } from "../deploy/files.ts";
 import { ensureBrowser } from "../ensure-browser.ts";
 import { serveWeb } from "../serve-web.ts";

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { aptInstall, attempt, isRootOnDebian } from "../support/install-packages.ts";
 import { runCommand } from "../support/run-command.ts";
 import type { Client } from "./client.ts";
+import { runStep } from "./run-step.ts";
 
 /** True if the machine lacks a command: each command used here can print its version. */
 async function isMissing(command: string): Promise<boolean> {
@@ -9,10 +11,16 @@ async function isMissing(command: string): Promise<boolean> {
   return !ok;
 }
 
-/** The commands of the machine that a client lacks. */
-export async function missingFor({ needs }: Client): Promise<string[]> {
+/** The commands of the machine that a client lacks, once its packages are installed. */
+export async function missingFor({ needs, packages }: Client): Promise<string[]> {
+  if (packages && isRootOnDebian) await installPackages(packages);
   const missing = await Promise.all(needs.map(isMissing));
   return needs.filter((_command, at) => missing[at]);
+}
+
+async function installPackages(packages: string): Promise<void> {
+  const { ok } = await runCommand(["dpkg", "--status", ...packages.split(" ")]);
+  if (!ok) await attempt(console.log, `Installing Debian's ${packages}`, aptInstall(packages));
 }
 
 /**
@@ -24,12 +32,10 @@ export async function buyWith({ name, files, steps }: Client, shop: string): Pro
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const begin = performance.now();
   let said = "";
   for (const step of steps) {
-    const { ok, output } = await runCommand([...step.command], {
-      env: { SHOP: shop, GOTOOLCHAIN: "local", ...step.env },
-    });
+    const env = { SHOP: shop, GOTOOLCHAIN: "local", ...step.env };
+    const { ok, output } = await runStep(`${name}: ${step.name}`, { ...step, env });
     if (!ok && step.fetches) {
       console.log(`– ${name}: skipped, not ${step.name}: ${lastLine(output)}`);
       return;
@@ -39,9 +45,6 @@ export async function buyWith({ name, files, steps }: Client, shop: string): Pro
   }
   if (!/^ordered DD\d+$/m.test(said))
     throw new Error(`${name}: the program has ordered nothing:\n${said.trimEnd()}`);
-  console.log(
-    `✓ ${name}: ${steps.map((step) => step.name).join(", ")} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
-  );
 }
 
 const lastLine = (output: string) => output.trimEnd().split("\n").at(-1) ?? "";

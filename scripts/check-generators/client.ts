@@ -12,6 +12,8 @@ export type Client = {
   readonly name: string;
   /** The commands of its language that the machine must have. */
   readonly needs: readonly string[];
+  /** Names of Debian's packages with what it needs, with spaces between them: installed where that asks nobody. */
+  readonly packages?: string;
   /**
    * Written before the first step: their text by their path. The program that buys, and the options of the generator.
    */

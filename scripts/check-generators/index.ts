@@ -13,11 +13,12 @@ import { readDocument } from "#api-spec/kit/read-document.ts";
 import { installTools } from "../support/install-tools.ts";
 import { startMockProcess } from "../support/mock-process.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
-import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
+import { ROOT, stopCommands } from "../support/run-command.ts";
 import { buyWith, missingFor } from "./buy.ts";
 import type { Places } from "./client.ts";
 import { clients } from "./clients.ts";
 import { fetchJar } from "./openapi-generator-jar.ts";
+import { runStep } from "./run-step.ts";
 import { TSCONFIG, steps, writeConsumer } from "./steps.ts";
 
 async function checkGenerators(contract: string, only: string): Promise<void> {
@@ -29,10 +30,9 @@ async function checkGenerators(contract: string, only: string): Promise<void> {
     await mkdir(out);
     await writeFile(join(out, "tsconfig.json"), TSCONFIG);
     await writeFile(join(out, "consumer.ts"), writeConsumer(operationIds));
-    for (const { name, command } of steps(tools, contract, out)) {
-      const { ok, output, ms } = await runCommand([...command]);
-      if (!ok) throw new Error(`${name}: failed\n${output.trimEnd()}`);
-      console.log(`✓ ${name} (${(ms / 1000).toFixed(1)} s)`);
+    for (const step of steps(tools, contract, out)) {
+      const { ok, output } = await runStep(step.name, step);
+      if (!ok) throw new Error(`${step.name}: failed\n${output.trimEnd()}`);
     }
     console.log(`${operationIds.length} operations read by generators that are not ours`);
     const failed = await buyWithClients({ tools, contract, out }, only);

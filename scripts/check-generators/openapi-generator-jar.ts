@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runCommand } from "../support/run-command.ts";
+import { runStep } from "./run-step.ts";
 import { OPENAPI_GENERATOR } from "./versions.ts";
 
 /**
@@ -12,8 +12,12 @@ export async function fetchJar(): Promise<string | undefined> {
   const jar = join(folder, `openapi-generator-cli-${OPENAPI_GENERATOR}.jar`);
   if (existsSync(jar)) return jar;
   const artifact = `org.openapitools:openapi-generator-cli:${OPENAPI_GENERATOR}`;
-  const copy = ["mvn", "-q", "dependency:copy", `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`];
-  const { ok, output } = await runCommand(copy);
+  const command = ["mvn", "-q", "dependency:copy", `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`];
+  const { ok, output } = await runStep("openapi-generator fetched", {
+    name: "fetched",
+    command,
+    fetches: true,
+  });
   if (ok) return jar;
   console.log(`– openapi-generator: skipped, Maven cannot fetch it\n${output.trimEnd()}`);
   return undefined;

@@ -1,6 +1,6 @@
 import generators from "../support/tools/generators/package.json" with { type: "json" };
 
-/** From Maven; generates the Java, Kotlin, Python, Go and TypeScript clients. */
+/** From Maven; generates the Java, Kotlin, Python, Go, PHP and TypeScript clients. */
 export const OPENAPI_GENERATOR = "7.25.0";
 
 /** From the Go module proxy: the generator, and the library that its code uses. */

@@ -18,7 +18,11 @@ const FAKERS = "^(mock-server/test-kit/fake|generated/model/index\\.faker)\\.ts$
 const ICONS = "^generated/icons/";
 const OURS = "^(api-spec|generated|mock-server|scripts|src|tests)/";
 const PAGE_KIT = "^api-spec/page-kit/";
+const BACKEND =
+  "^mock-server/(contract|control-api|desk|domain|faults|http|language|panel|pictures|scenarios|seed|server|world)/";
+const FILES = "^mock-server/project-files\\.ts$";
 const PAGE_PARTS = "^api-spec/page-kit/parts/";
+const INPUT_METHOD = "^api-spec/page-kit/parts/input-method\\.ts$";
 
 /** Rules for the whole tree. */
 const everywhere: ImportRule[] = [
@@ -95,9 +99,9 @@ const everywhere: ImportRule[] = [
 const web: ImportRule[] = [
   {
     name: "shop-knows-no-server",
-    why: "The shop knows the contract through generated/ only (and the form codec).",
+    why: "The shop knows the contract through generated/ only (and the form codec and the keys of input methods).",
     from: { path: "^src/" },
-    to: { path: "^(mock-server|scripts|api-spec)/", pathNot: [CODEC, FAKERS] },
+    to: { path: "^(mock-server|scripts|api-spec)/", pathNot: [CODEC, FAKERS, INPUT_METHOD] },
   },
   {
     name: "fakers-in-tests-only",
@@ -108,7 +112,7 @@ const web: ImportRule[] = [
         "\\.test\\.ts$",
         "-for-test\\.ts$",
         "^mock-server/test-kit/fake\\.ts$",
-        "^mock-server/contract/fill-required\\.ts$",
+        "^mock-server/contract/fakers\\.ts$",
       ],
     },
     to: { path: FAKERS },
@@ -200,7 +204,7 @@ const mock: ImportRule[] = [
     name: "panel-knows-no-server",
     why: "The server hands the panel what it needs; the panel's page is made of that alone.",
     from: { path: "^mock-server/panel/[^/]+\\.ts$" },
-    to: { path: OURS, pathNot: ["^mock-server/(panel|contract)/", PAGE_KIT] },
+    to: { path: OURS, pathNot: ["^mock-server/(panel|contract)/", FILES, PAGE_KIT] },
   },
   {
     name: "desk-runs-in-a-browser",
@@ -208,8 +212,20 @@ const mock: ImportRule[] = [
     from: { path: "^mock-server/desk/page/", pathNot: "\\.test\\.ts$" },
     to: {
       path: OURS,
-      pathNot: ["^mock-server/desk/page/", "^mock-server/domain/chat/protocol\\.ts$", ICONS],
+      pathNot: ["^mock-server/desk/page/", "^mock-server/domain/chat/protocol\\.ts$", ICONS, INPUT_METHOD],
     },
+  },
+  {
+    name: "backend-runs-anywhere",
+    why: "The backend also runs in a browser: project-files.ts alone reads files, sockets and processes belong to mock-server/node.",
+    from: { path: `${BACKEND}|^mock-server/(fetch|browser)/`, pathNot: "(\\.|-for-)test\\.ts$" },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "backend-knows-no-door",
+    why: "A door hands requests to the backend; the backend must not know which doors there are.",
+    from: { path: BACKEND },
+    to: { path: "^mock-server/(node|fetch|browser|watch|test-kit)/" },
   },
   {
     name: "responders-do-not-know-the-server",
@@ -233,7 +249,7 @@ const mock: ImportRule[] = [
     name: "domain-stands-on-world",
     why: "A domain is rules over state: it knows no request, no fault and no seed. What it reads of the seed is in state.seed.",
     from: { path: "^mock-server/domain/", pathNot: "\\.test\\.ts$" },
-    to: { path: "^mock-server/", pathNot: "^mock-server/(domain|world)/" },
+    to: { path: "^mock-server/", pathNot: ["^mock-server/(domain|world)/", FILES] },
   },
   {
     name: "domains-meet-at-their-rules",
@@ -251,7 +267,7 @@ const mock: ImportRule[] = [
     name: "seed-stands-on-domain",
     why: "The seed is built from its number alone with the records and rules of the domains, so that it is the same in every world.",
     from: { path: "^mock-server/seed/", pathNot: "\\.test\\.ts$" },
-    to: { path: "^mock-server/", pathNot: "^mock-server/(seed|domain|world)/" },
+    to: { path: "^mock-server/", pathNot: ["^mock-server/(seed|domain|world)/", FILES] },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { printable, printableLines } from "#api-spec/kit/terminal.ts";
+import { printable, printableLines, statusLine } from "#api-spec/kit/terminal.ts";
 import { exitWith } from "../api-client/arguments.ts";
 import type { SeenExchange } from "../api-client/http/seen.ts";
 import type { Language } from "../api-client/words.ts";
@@ -14,15 +14,22 @@ import { harOf } from "./report/har.ts";
 import { htmlOf } from "./report/html.ts";
 import { junitOf } from "./report/junit.ts";
 import { LABELS } from "./report/labels.ts";
+import { isUnjudged } from "./report/progress.ts";
 import { terminalLines } from "./report/terminal.ts";
 import { runConformance } from "./run.ts";
+import { sentenceLines } from "./sentences/table.ts";
 
+const UNJUDGED = 2;
 const INTERRUPTED = 130;
 
 async function main(args: string[]): Promise<number> {
   const commandLine = readCommandLine(args, process.env);
   if (commandLine.help) {
     console.log(HELP[commandLine.language]);
+    return 0;
+  }
+  if (commandLine.sentences) {
+    console.log(sentenceLines(commandLine.options, commandLine.language).join("\n"));
     return 0;
   }
   // An invalid file is reported before the first call.
@@ -47,17 +54,17 @@ async function judge(commandLine: CommandLine, exchanges: SeenExchange[]): Promi
   const interruption = new AbortController();
   const stop = () => interruption.abort();
   process.once("SIGINT", stop).once("SIGTERM", stop);
-  const progress = progressLine(process.stderr, language);
+  const line = statusLine(process.stderr);
   const wantsHar = reports.some(({ kind }) => kind === "har");
   try {
     return await runConformance({
       ...options,
       signal: interruption.signal,
-      onProgress: progress.show,
+      onProgress: (progress) => line.show(progressText(progress, language)),
       ...(wantsHar && { onExchange: (seen: SeenExchange) => void exchanges.push(seen) }),
     });
   } finally {
-    progress.clear();
+    line.clear();
     process.off("SIGINT", stop).off("SIGTERM", stop);
   }
 }
@@ -80,21 +87,9 @@ async function writeReports(
     });
 }
 
-const CLEAR = "\r\u001B[K";
-
-/** A progress line that is rewritten in place, only on a terminal: a log would keep every line. */
-function progressLine(stream: NodeJS.WriteStream, language: Language) {
-  return {
-    show: ({ done, total, calls, failures, at }: Progress) => {
-      if (!stream.isTTY) return;
-      const text = `${done}/${total} · ${calls} ${LABELS.calls[language]} · ${failures} ${LABELS.failures[language]} · ${at}`;
-      stream.write(`${CLEAR}${printable(text).slice(0, Math.max(20, stream.columns - 2))}`);
-    },
-    clear: () => {
-      if (stream.isTTY) stream.write(CLEAR);
-    },
-  };
-}
+/** How far the run is. */
+const progressText = ({ done, total, calls, failures, at }: Progress, language: Language): string =>
+  `${done}/${total} · ${calls} ${LABELS.calls[language]} · ${failures} ${LABELS.failures[language]} · ${at}`;
 
 /** Why a run fails without a violation. */
 function unseenLines({ coverage: { unseen } }: Report, { failOnUnseen, language }: CommandLine): string[] {
@@ -106,12 +101,11 @@ function unseenLines({ coverage: { unseen } }: Report, { failOnUnseen, language 
   return [title, ...unseen.map((each) => `  ${each}`)];
 }
 
-function exitCode(
-  { stopped, failures, coverage, implementation }: Report,
-  { failOnUnseen }: CommandLine,
-): number {
+function exitCode(report: Report, { failOnUnseen }: CommandLine): number {
+  const { stopped, failures, coverage, implementation, unjudged } = report;
   if (stopped !== undefined) return INTERRUPTED;
-  if (implementation.missing.length > 0) return 1;
+  if (isUnjudged(report)) return UNJUDGED;
+  if (implementation.missing.length + unjudged.length > 0) return 1;
   return failures.length > 0 || (failOnUnseen && coverage.unseen.length > 0) ? 1 : 0;
 }
 

@@ -1,37 +1,33 @@
-import { readFile } from "node:fs/promises";
 import { decodeForm } from "#api-spec/kit/codec/decode-form.ts";
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import { loadContract } from "../api-client/contract/load-contract.ts";
 import type { Operation } from "../api-client/contract/operation.ts";
-import type { HttpResponse, Call } from "../api-client/http/exchange.ts";
-import { withoutCredentials } from "../api-client/http/redactor.ts";
+import type { Call } from "../api-client/http/exchange.ts";
 import type { Input } from "../api-client/request/input.ts";
-import { SetupError } from "../api-client/setup-error.ts";
+import type { Words } from "../api-client/words.ts";
 import type { ConformanceOptions } from "./options.ts";
+import { type RecordedCall, type RecordedResponse, readHar } from "./read-har.ts";
 import type { Report } from "./report.ts";
 import { buildReport } from "./report/build-report.ts";
 import { judgeSpeed } from "./run/judge-speed.ts";
 import { createRun, type Run } from "./run/run.ts";
 import { selectOperations } from "./run/select-operations.ts";
 
-type Header = { readonly name: string; readonly value: string };
-
-type Entry = {
-  readonly time?: number;
-  readonly request: {
-    readonly method: string;
-    readonly url: string;
-    readonly headers: readonly Header[];
-    readonly postData?: { readonly text?: string };
-  };
-  readonly response: {
-    readonly status: number;
-    readonly headers: readonly Header[];
-    readonly content: { readonly text?: string; readonly encoding?: string };
-  };
+const PROBE: Words = { zh: "HAR 中的流量", en: "traffic of the HAR" };
+const UNMATCHED: Words = {
+  zh: "HAR 中不属于契约或这些地址的调用",
+  en: "calls of the HAR that are not the contract's, or go to other addresses",
 };
-
-const PROBE = { zh: "HAR 中的流量", en: "traffic of the HAR" };
+const NOT_MODIFIED = 304;
+const FROM_CACHE: Words = {
+  zh: "304：内容在浏览器的缓存中",
+  en: "304: the browser's cache has the response",
+};
+const NO_RESPONSE: Words = { zh: "HAR 没有记录应答", en: "not recorded: the HAR has no response" };
+const NO_BODY: Words = {
+  zh: "HAR 没有记录应答的正文",
+  en: "not recorded: the HAR has no body of the response",
+};
 
 /**
  * Checks every recorded call to the base URLs with the single-response checks; sends nothing. Throws SetupError for a
@@ -41,96 +37,90 @@ export async function judgeHar(options: ConformanceOptions, file: string): Promi
   const contract = loadContract(options.contract, options.only);
   const operations = selectOperations(contract, options);
   const run = createRun(contract, options);
+  const unjudged = new Map<Words, Set<string>>();
   let unmatched = 0;
-  for (const entry of await readEntries(file)) {
-    const operation = operationOf(run, operations, entry.request.method, entry.request.url);
+  for (const recorded of await readHar(file)) {
+    const operation = operationOf(run, operations, recorded);
     if (!operation) {
       unmatched += 1;
       continue;
     }
-    const exchange = { call: callOf(operation, entry), response: responseOf(entry) };
-    run.caller.calls += 1;
-    run.presence.note(exchange);
-    run.tester.judge(exchange, inputOf(entry), PROBE);
+    const { response } = recorded;
+    const reason = reasonAgainst(response);
+    if (reason) unjudged.set(reason, (unjudged.get(reason) ?? new Set()).add(operation.id));
+    else if (response?.text !== undefined) {
+      const { ms } = recorded;
+      const whole = { ...response, text: response.text, ms, failure: undefined, detail: "" };
+      const exchange = { call: callOf(operation, recorded), response: whole };
+      run.caller.calls += 1;
+      run.presence.note(exchange);
+      run.tester.judge(exchange, inputOf(recorded), PROBE);
+    }
   }
-  if (unmatched > 0)
-    run.skipped.add(`${unmatched}`, {
-      zh: "HAR 中不属于契约或这些地址的调用",
-      en: "calls of the HAR that are not the contract's, or go to other addresses",
-    });
+  for (const [reason, ids] of unjudged) for (const id of ids) run.skipped.add(id, reason);
+  if (unmatched > 0) run.skipped.add(`${unmatched}`, UNMATCHED);
   judgeSpeed(run, operations);
-  return buildReport(run, operations, undefined);
+  return buildReport(run, operations, undefined, file);
 }
 
-async function readEntries(file: string): Promise<readonly Entry[]> {
-  try {
-    const { log } = JSON.parse(await readFile(file, "utf8")) as { log?: { entries?: Entry[] } };
-    if (!Array.isArray(log?.entries)) throw new Error("log.entries");
-    return log.entries.filter(({ response }) => response.status > 0);
-  } catch (error) {
-    const why = (error as Error).message;
-    throw new SetupError({ zh: `读不了 HAR ${file}：${why}`, en: `cannot read the HAR ${file}: ${why}` });
-  }
+function reasonAgainst(response: RecordedResponse | undefined): Words | undefined {
+  if (!response) return NO_RESPONSE;
+  if (response.status === NOT_MODIFIED) return FROM_CACHE;
+  return response.text === undefined ? NO_BODY : undefined;
 }
 
 /** The operation of a call: a fixed path takes precedence over one with parameters. */
 function operationOf(
   { caller }: Run,
   operations: readonly Operation[],
-  method: string,
-  url: string,
+  { method, url }: RecordedCall,
 ): Operation | undefined {
   const fits = operations.filter((operation) => {
     const address = caller.addressOf(operation.host);
     if (operation.method !== method || address === undefined) return false;
-    const [called, base] = [withoutCredentials(url), withoutCredentials(address)];
-    if (!called.startsWith(`${base}/`)) return false;
-    const path = called.slice(base.length).split("?")[0] ?? "";
+    const base = new URL(address);
+    const prefix = base.pathname.replace(/\/+$/, "");
+    if (serverOf(url) !== serverOf(base) || !url.pathname.startsWith(`${prefix}/`)) return false;
+    const path = url.pathname.slice(prefix.length);
     return new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path);
   });
   return fits.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
 }
 
-const table = (headers: readonly Header[]) =>
-  Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The server that an address leads to: all names of one's own machine are the same. */
+const serverOf = ({ protocol, hostname, port }: URL): string =>
+  `${protocol}//${LOOPBACK.test(hostname) ? "localhost" : hostname}:${port}`;
 
 /** The form that a call sent; an unreadable one counts as none. */
-function inputOf({ request }: Entry): Input {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const type = table(request.headers)["content-type"] ?? "";
+function inputOf({ url, headers, body }: RecordedCall): Input {
+  const query = Object.fromEntries(url.searchParams);
   try {
-    const isForm = type.startsWith("application/x-www-form-urlencoded");
-    return { path: {}, query, body: isForm ? decodeForm(request.postData?.text ?? "") : undefined };
+    const isForm = (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
+    return { path: {}, query, body: isForm ? decodeForm(body ?? "") : undefined };
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
     return { path: {}, query, body: undefined };
   }
 }
 
-function callOf(operation: Operation, { request }: Entry): Call {
-  const { cookie = "", ...headers } = table(request.headers);
-  const { method, url, postData } = request;
+/** Headers that a browser adds of its own, and that keep curl from showing the response: packed, 304 or none. */
+const OF_BROWSERS =
+  /^(?::.*|accept-encoding|connection|content-length|host|if-modified-since|if-none-match)$/;
+
+function callOf(operation: Operation, { method, url, headers, body }: RecordedCall): Call {
+  const { cookie = "", ...others } = headers;
+  const sent = Object.entries(others).filter(([name]) => !OF_BROWSERS.test(name));
   return {
     operation,
     actor: "buyer",
     within: [operation.id],
+    flow: undefined,
     method,
-    url,
-    headers,
-    body: postData?.text,
+    url: url.href,
+    headers: Object.fromEntries(sent),
+    body,
     cookie,
-  };
-}
-
-function responseOf({ response, time = 0 }: Entry): HttpResponse {
-  const { text = "", encoding } = response.content;
-  return {
-    status: response.status,
-    headers: table(response.headers),
-    cookies: response.headers.filter(({ name }) => /^set-cookie$/i.test(name)).map(({ value }) => value),
-    text: encoding === "base64" ? Buffer.from(text, "base64").toString("utf8") : text,
-    ms: time,
-    failure: undefined,
-    detail: "",
   };
 }

@@ -55,7 +55,7 @@ export type ConformanceOptions = {
   readonly onlyImplemented?: boolean | undefined;
   /** Maximum calls per second; unlimited by default. */
   readonly rate?: number | undefined;
-  /** Timeout per response, in ms; 10,000 by default. */
+  /** Timeout per response, in ms; 30,000, the contract's, by default. */
   readonly timeoutMs?: number | undefined;
   /** The maximum response time of an operation, in ms, by percentile; not judged by default. */
   readonly maxMs?: MaxMs | undefined;
@@ -69,4 +69,4 @@ export type ConformanceOptions = {
 };
 
 export const DEFAULT_DEPTH = 8;
-export const DEFAULT_TIMEOUT_MS = 10_000;
+export const DEFAULT_TIMEOUT_MS = 30_000;

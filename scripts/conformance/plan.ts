@@ -1,5 +1,6 @@
 import type { Operation } from "../api-client/contract/operation.ts";
 import { baseInput } from "../api-client/generate/base-input.ts";
+import { COMPARISONS } from "./comparisons/index.ts";
 import { arrangedFlows } from "./flows/arranged/flows.ts";
 import { flowsOf } from "./flows/flows.ts";
 import { session } from "./flows/session.ts";
@@ -8,6 +9,7 @@ import { canWalk, walkFlow } from "./flows/walk-flow.ts";
 import { probeCors } from "./probes/cors.ts";
 import { probeFilter } from "./probes/filter.ts";
 import { probeForeignPage } from "./probes/foreign-page.ts";
+import { probeForeignReference } from "./probes/foreign-reference.ts";
 import { probeForeignId, probeForeignList } from "./probes/foreign.ts";
 import { probeJsonBody } from "./probes/json-body.ts";
 import { probeNegative } from "./probes/negative.ts";
@@ -19,6 +21,7 @@ import type { Probe } from "./probes/probe.ts";
 import { probeMediaType, probeMethod } from "./probes/protocol.ts";
 import { probeOpenSession, probeSession } from "./probes/session.ts";
 import { probeSort } from "./probes/sort.ts";
+import { probeStates } from "./probes/states.ts";
 import { probeEncoding, probeHead, probeOptions } from "./probes/transport.ts";
 import { probeValid } from "./probes/valid.ts";
 import { probeWriting } from "./probes/writing.ts";
@@ -40,6 +43,7 @@ export type Plan = {
 
 const READING: readonly Probe<Run>[] = [
   probeValid,
+  probeStates,
   probePaging,
   probeFilter,
   probeSort,
@@ -50,6 +54,7 @@ const READING: readonly Probe<Run>[] = [
   probeUnreadable,
   probeMissingId,
   probeForeignId,
+  probeForeignReference,
   probeForeignList,
   probePrivateFile,
   probeOpenSession,
@@ -64,6 +69,7 @@ const writingWith = (flows: readonly Flow[]): readonly Probe<Run>[] => [
   probeUnreadable,
   probeMissingId,
   probeForeignId,
+  probeForeignReference,
   probeMediaType,
   probeWriting(flows),
 ];
@@ -105,11 +111,11 @@ export function makePlan(run: Run, operations: readonly Operation[]): Plan {
   const tasksOf = (some: readonly Flow[]) =>
     some
       .filter((flow) => canWalk(run, flow, selected))
-      .map((flow) => ({ name: flow.id, walk: () => walkFlow(run, flow) }));
+      .map((flow) => ({ name: flow.id, walk: () => walkFlow(run, flow, selected) }));
   return {
     reading,
     asking,
-    writing: [...tasksOf(flows), ...writing],
+    writing: [...tasksOf([...COMPARISONS, ...flows]), ...writing],
     arranged: tasksOf(arrangedFlows),
   };
 }
@@ -133,10 +139,10 @@ const noAddress = ({ host }: Operation) => ({
   en: `on the ${host} host; no --${host}-url`,
 });
 
-/** Ends a separate session first, so that every operation can be tried with it. */
-export async function walkSession(run: Run, operations: readonly Operation[]): Promise<void> {
-  const selected = new Set(operations.map(({ id }) => id));
-  const isSelected =
-    session.operations.every((id) => selected.has(id)) || operations.some((each) => each.needsSession);
-  if (isSelected && run.options.user !== undefined) await walkFlow(run, session);
+/**
+ * Ends a separate session first, so that every operation can be tried with it. The login of a run is judged whatever is
+ * selected.
+ */
+export async function walkSession(run: Run): Promise<void> {
+  if (run.options.user !== undefined) await walkFlow(run, session);
 }

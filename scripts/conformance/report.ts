@@ -36,6 +36,8 @@ export type Failure = {
   readonly section: string;
   /** The specification's rule, in our own words. */
   readonly specification: string;
+  /** The sentences of the contract that it violates; none where no sentence says it. */
+  readonly sentences: readonly string[];
   /** The location in the response or the request, such as `body.data.list[].price`; empty for the whole. */
   readonly place: string;
   /** One sentence. */
@@ -108,6 +110,10 @@ export type Report = {
   /** Keys of the baseline that were looked for and no longer found. */
   readonly mended: readonly string[];
   readonly skipped: readonly Skipped[];
+  /** As `operationId`, and as `operationId/flow` for a call of a flow that succeeded: sorted, for the baseline. */
+  readonly judged: readonly string[];
+  /** The part of the baseline's that this run should have judged and did not, which makes it fail. */
+  readonly unjudged: readonly string[];
   readonly implementation: Implementation;
   readonly coverage: Coverage;
   /** Slowest first. */

@@ -39,7 +39,7 @@ async function walk(run: Run, operations: readonly Operation[]): Promise<Words |
     await prepareSetup(run);
     await logInAll(run);
     await learnNeighbors(run, operations);
-    await walkSession(run, operations);
+    await walkSession(run);
     if (operations.some(needsData)) {
       await survey(run, run.sessions.has("buyer") ? "buyer" : "visitor");
       if (run.sessions.has("other")) await survey(run, "other");

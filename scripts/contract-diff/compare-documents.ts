@@ -8,7 +8,7 @@ const WORDING = ["info", "tags", "servers", "externalDocs", "x-guides", "x-speci
 /** The OpenAPI version and the schema dialect. */
 const DIALECT = ["openapi", "jsonSchemaDialect"];
 /** Compared in the operations that use them. */
-const ELSEWHERE = ["paths", "components", "security"];
+const ELSEWHERE = ["paths", "webhooks", "components", "security"];
 
 /** Compares the document-level keywords of a contract. */
 export function compareDocuments(walk: Walk): void {

@@ -16,6 +16,7 @@ const COMPARED = new Set([
   "parameters",
   "requestBody",
   "responses",
+  "callbacks",
 ]);
 const COMPARED_OF_PATH = new Set(["servers", "parameters", ...ALL_METHODS]);
 
@@ -24,6 +25,13 @@ export interface OperationScopes {
   request: Scope;
   response: Scope;
 }
+
+/** The path of each server's URL, in front of the paths of the contract. */
+const basePath = ({ url }: Operation): string =>
+  url
+    .split(", ")
+    .map((one) => one.replace(/^([a-z][\w+.-]*:)?\/\/[^/]*/i, "").replace(/\/$/, "") || "/")
+    .join(", ");
 
 function compareFacts(walk: Walk, before: Operation, after: Operation): void {
   const facts: [Kind, string, string][] = [
@@ -36,8 +44,10 @@ function compareFacts(walk: Walk, before: Operation, after: Operation): void {
     if (old !== fresh) note(walk, placeOf(""), kind, { old: old || "none", new: fresh || "none" });
   if (pathOnTheWire(before.path) !== pathOnTheWire(after.path))
     note(walk, placeOf(""), "path-changed", { old: before.path, new: after.path });
-  if (before.host === after.host && before.url !== after.url)
-    note(walk, placeOf(""), "address-changed", { old: before.url, new: after.url });
+  if (before.host !== after.host || before.url === after.url) return;
+  const [old, fresh] = [basePath(before), basePath(after)];
+  if (old !== fresh) note(walk, placeOf(""), "base-path-changed", { old, new: fresh });
+  else note(walk, placeOf(""), "address-changed", { old: before.url, new: after.url });
 }
 
 /** Compares an operation that exists in both contracts. */
@@ -51,5 +61,8 @@ export function compareOperation(walk: Walk, before: Operation, after: Operation
   compareResponses(response, before.source.responses, after.source.responses);
   compareRemaining(request, placeOf(""), before.source, after.source, COMPARED);
   compareRemaining(request, placeOf("path"), before.pathItem, after.pathItem, COMPARED_OF_PATH);
-  return { request: request.scope, response: response.scope };
+  // Clients read the request of a call that the server sends, and write the response.
+  return after.isSent
+    ? { request: response.scope, response: request.scope }
+    : { request: request.scope, response: response.scope };
 }

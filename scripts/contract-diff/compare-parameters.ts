@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { compareContent } from "./compare-content.ts";
 import { EXAMPLE_KEYWORDS, compareExamples } from "./compare-examples.ts";
 import { compareParts } from "./compare-parts.ts";
@@ -44,8 +45,12 @@ export function compareParameters(walk: Walk, before: Operation, after: Operatio
   const fresh = new Map(
     after.parameters.map((parameter) => [parameterKey(walk.after, parameter), parameter]),
   );
+  compareOrder(walk, [...old.keys()], [...fresh.keys()]);
   for (const key of new Set([...old.keys(), ...fresh.keys()])) {
-    const place = placeOf(key.replace(" ", " parameter "));
+    const { in: kind, name } = fresh.has(key)
+      ? resolve(walk.after, fresh.get(key))
+      : resolve(walk.before, old.get(key));
+    const place = placeOf(`${String(kind)} parameter ${String(name)}`);
     if (!old.has(key)) {
       const isRequired = resolve(walk.after, fresh.get(key)).required === true;
       note(walk, place, isRequired ? "added-required" : "added-optional");
@@ -54,11 +59,24 @@ export function compareParameters(walk: Walk, before: Operation, after: Operatio
   }
 }
 
+/** Compares the order of the parameters that both versions have. */
+function compareOrder(walk: Walk, before: readonly string[], after: readonly string[]): void {
+  const [old, fresh] = [
+    before.filter((key) => after.includes(key)),
+    after.filter((key) => before.includes(key)),
+  ];
+  if (isDeepStrictEqual(old, fresh)) return;
+  const value = fresh.map((key) => key.replace(/^\S+ /, "")).join(", ");
+  note(walk, placeOf(""), "parameters-reordered", { value });
+}
+
 /** Compares the keywords of a parameter or a header. */
 export function compareParameter(walk: Walk, place: Place, before: Part, after: Part): void {
   const isRequired = after.required === true;
   if ((before.required === true) !== isRequired)
     note(walk, place, isRequired ? "became-required" : "became-optional");
+  if (after.in === "header" && before.name !== after.name)
+    note(walk, place, "header-respelled", { old: String(before.name), new: String(after.name) });
   compareNotation(walk, place, before, after);
   compareSchemas(walk, place, before.schema, after.schema);
   compareContent(walk, place, before.content, after.content);

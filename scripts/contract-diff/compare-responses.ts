@@ -43,7 +43,10 @@ function compareHeaders(walk: Walk, { subject }: Place, before: unknown, after: 
     const place = placeOf(`${subject} header ${(is ?? was)?.[0] ?? key}`.trim());
     if (!was) note(walk, place, isRequired(walk.after, is?.[1]) ? "added-required" : "added-optional");
     else if (!is) note(walk, place, "removed");
-    else compareParts(walk, place, was[1], is[1], compareHeader);
+    else {
+      if (was[0] !== is[0]) note(walk, place, "header-respelled", { old: was[0], new: is[0] });
+      compareParts(walk, place, was[1], is[1], compareHeader);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { compareRemaining } from "./compare-remaining.ts";
 import { type Part, asList, asPart, isPart } from "./document.ts";
+import { mergeDifferent } from "./merge-all-of.ts";
 import { LIMIT_KEYWORDS, compareLimits } from "./schema-limits.ts";
 import { type Flat, flatten, splitNull } from "./schema-nullability.ts";
 import { VALUE_KEYWORDS, compareDefaults, compareListedValues, compareTypes } from "./schema-values.ts";
@@ -61,7 +62,8 @@ function compareNullability(walk: Walk, place: Place, before: boolean, after: bo
   if (before !== after) note(walk, place, after ? "became-nullable" : "no-longer-nullable");
 }
 
-function compareKeywords(walk: Walk, place: Place, before: Part, after: Part): void {
+function compareKeywords(walk: Walk, place: Place, was: Part, is: Part): void {
+  const [before, after] = mergeDifferent([walk.before, was], [walk.after, is]);
   if (!compareTypes(walk, place, before, after)) return;
   compareListedValues(walk, place, before, after);
   compareLimits(walk, place, before, after);

@@ -15,8 +15,11 @@ type Alternative = readonly string[];
 const letIn = (credentials: Alternative, alternatives: readonly Alternative[]) =>
   alternatives.some((required) => required.every((scheme) => credentials.includes(scheme)));
 
-const describe = (alternative: Alternative) =>
-  alternative.length > 0 ? `callers with ${alternative.join(" and ")} alone` : "visitors";
+/** A scheme is said by its roles if any are demanded. */
+function describe(alternative: Alternative): string {
+  const said = alternative.filter((name) => !alternative.some((other) => other.startsWith(`${name}:`)));
+  return said.length > 0 ? `callers with ${said.join(" and ")} alone` : "visitors";
+}
 
 /** Compares the security requirements of an operation, and the schemes that exist in both versions. */
 export function compareSecurity(walk: Walk, before: Operation, after: Operation): void {
@@ -28,7 +31,9 @@ export function compareSecurity(walk: Walk, before: Operation, after: Operation)
     if (!letIn(alternative, before.security))
       note(walk, place, "security-loosened", { value: describe(alternative) });
 
-  const schemes = new Set(after.security.flat().filter((scheme) => before.security.flat().includes(scheme)));
+  const schemesOf = ({ security }: Operation) =>
+    new Set(security.flat().filter((credential) => !credential.includes(":")));
+  const schemes = schemesOf(after).intersection(schemesOf(before));
   for (const scheme of schemes) {
     const component = { $ref: `#/components/securitySchemes/${scheme}` };
     compareParts(walk, place, component, component, compareScheme);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ROOT, runCommand } from "../support/run-command.ts";
 import { type Contract, asPart, isPart } from "./document.ts";
 import { Misuse } from "./misuse.ts";
+import { pathOnTheWire, readOperations } from "./operations.ts";
 
 const ENTRY = "api-spec/openapi.yaml";
 /** Both contracts are bundled with the same redocly rules, so that only their content can differ. */
@@ -29,7 +30,26 @@ async function bundle(folder: string, output: string, whose: string): Promise<Co
   const { paths } = asPart(contract);
   if (!isPart(contract) || !isPart(paths))
     throw new Misuse(`${ENTRY} ${whose} is no OpenAPI contract: it has no paths`);
+  checkOperations(contract as Contract, whose);
   return contract as Contract;
+}
+
+/** Throws Misuse for an operation that cannot be compared: its address is not its own, or its scheme is unknown. */
+function checkOperations(contract: Contract, whose: string): void {
+  const schemes = asPart(asPart(contract.components).securitySchemes);
+  const paths = new Map<string, string>();
+  for (const { method, path, security } of readOperations(contract)) {
+    const unknown = security.flat().find((credential) => !(credential.replace(/:.*/, "") in schemes));
+    if (unknown !== undefined)
+      throw new Misuse(
+        `${method} ${path} ${whose} needs the security scheme ${unknown}, which is not defined`,
+      );
+    const address = `${method} ${pathOnTheWire(path)}`;
+    const other = paths.get(address);
+    if (other !== undefined)
+      throw new Misuse(`${other} and ${path} ${whose} are the same address (${method})`);
+    paths.set(address, path);
+  }
 }
 
 /** Copies api-spec as of `ref` into `folder`, without touching the working tree. */

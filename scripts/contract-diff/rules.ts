@@ -37,12 +37,17 @@ const operationRules = {
   "operation-id-renamed": rule("operationId is now {new} instead of {old} (in generated code)", "clients"),
   "tag-changed": rule("tag is now {new} instead of {old} (generated code moves there)", "clients"),
   "host-changed": rule("host is now {new} instead of {old}", "clients and servers"),
+  "base-path-changed": rule("base path is now {new} instead of {old}", "clients and servers"),
   "address-changed": rule("address of its host is now {new} instead of {old}", "compatible"),
   "security-tightened": rule("no longer accepts {value}", "clients"),
   "security-loosened": rule("now also accepts {value}", "compatible"),
   "scheme-changed": rule("{name} is now {new} instead of {old}", "clients and servers"),
   "invalidates-changed": rule("x-invalidates: {value}", "compatible"),
-  "query-changed": rule("x-query is now {new} instead of {old} (its generated hook changes)", "clients"),
+  "hook-changed": rule("{name} is now {new} instead of {old} (its generated hook changes)", "clients"),
+  "parameters-reordered": rule(
+    "takes its parameters in the order {value} (positional arguments in generated code)",
+    "clients",
+  ),
   "repeatable-changed": rule("x-repeatable is now {new} instead of {old}", "compatible"),
   "silent-changed": rule("x-silent is now {new} instead of {old}", "compatible"),
   "component-renamed": rule("was called {old} (in generated code)", "clients"),
@@ -55,6 +60,7 @@ const inputRules = {
   removed: rule("was removed", "clients"),
   "became-required": narrows("is now required"),
   "became-optional": widens("is now optional"),
+  "header-respelled": rule("is now written {new} instead of {old}, which servers read alike", "compatible"),
   "notation-changed": rule("{name} is now {new} instead of {old}", "clients and servers"),
   "media-type-added": rule("may now be {value}", "compatible", "clients"),
   "media-type-removed": rule("may no longer be {value}", "clients", "clients and servers"),
@@ -73,6 +79,7 @@ const schemaRules = {
   "no-longer-nullable": narrows("may no longer be null"),
   "enum-value-added": widens("enum value {value} was added"),
   "enum-value-removed": narrows("enum value {value} was removed"),
+  "enum-names-changed": rule("enum value {value} (in generated code)", "clients"),
   "enum-introduced": narrows("is now one of {value} instead of any value"),
   "enum-dropped": widens("is now any value instead of one of {value}"),
   "bound-narrowed": narrows("{name} is now {new} instead of {old} (narrower)"),
@@ -80,6 +87,7 @@ const schemaRules = {
   "constraint-added": narrows("{name} is now {new} instead of none"),
   "constraint-removed": widens("{name} is now none instead of {old}"),
   "constraint-changed": replaces("{name} is now {new} instead of {old}"),
+  "width-changed": rule("format is now {new} instead of {old} (the type in generated code)", "clients"),
   "default-added": rule("default is now {new} instead of none", "compatible"),
   // Requests that omit the value now have another meaning.
   "default-changed": rule("default is now {new} instead of {old}", "clients", "compatible"),
@@ -94,6 +102,10 @@ const schemaRules = {
 
 const commonRules = {
   "provenance-changed": rule("x-provenance is now {new} instead of {old}", "compatible"),
+  // Servers promise how they respond.
+  "promise-added": rule("{name} is now {new} instead of none", "servers"),
+  "promise-removed": rule("{name} is now none instead of {old}", "clients"),
+  "promise-changed": rule("{name} is now {new} instead of {old}", "clients and servers"),
   "marker-changed": rule("{name} is now {new} instead of {old}", "compatible"),
   "wording-changed": rule("{value} changed", "documentation"),
   // A false alarm is better than an unnoticed change.

@@ -4,7 +4,7 @@ import { showValue, showValues } from "./show-value.ts";
 import { type Place, type Walk, note } from "./walk.ts";
 
 /** The keywords compared here. */
-export const VALUE_KEYWORDS = ["type", "enum", "const", "default"];
+export const VALUE_KEYWORDS = ["type", "enum", "const", "default", "x-enum-varnames"];
 
 /** The enum values of a schema without null (see schema-nullability.ts); undefined if it has no enum. */
 function listedValues(schema: Part): readonly unknown[] | undefined {
@@ -50,8 +50,25 @@ export function compareListedValues(walk: Walk, place: Place, before: Part, afte
       if (!old.includes(value)) note(walk, place, "enum-value-added", { value: showValue(value) });
     for (const value of old)
       if (!fresh.includes(value)) note(walk, place, "enum-value-removed", { value: showValue(value) });
+    compareNames(walk, place, before, after);
   } else if (fresh) note(walk, place, "enum-introduced", { value: showValues(fresh) });
   else if (old) note(walk, place, "enum-dropped", { value: showValues(old) });
+}
+
+/** Compares the names that generated code gives to the values that both versions have. */
+function compareNames(walk: Walk, place: Place, before: Part, after: Part): void {
+  const namesOf = (schema: Part) => {
+    const names = asList(schema["x-enum-varnames"]);
+    return new Map(asList(schema.enum).map((value, index) => [value, names[index]]));
+  };
+  const [old, fresh] = [namesOf(before), namesOf(after)];
+  const changed = [...fresh].filter(([value, name]) => old.has(value) && old.get(value) !== name);
+  if (changed.length === 0) return;
+  const shown = changed.map(
+    ([value, name]) =>
+      `${showValue(value)} is now called ${showValue(name)} instead of ${showValue(old.get(value))}`,
+  );
+  note(walk, place, "enum-names-changed", { value: shown.join(", ") });
 }
 
 export function compareDefaults(walk: Walk, place: Place, before: Part, after: Part): void {

@@ -1,8 +1,11 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request as PageRequest, Route } from "@playwright/test";
 import { operations } from "#generated/operations.ts";
 
-/** For this long the page may send no further call: calls that need no response are sent within some frames. */
-const QUIET_MS = 700;
+/**
+ * For so many frames the page may send no further call, and load nothing: calls that need no response are sent within
+ * some frames, which take longer on a slow machine.
+ */
+const QUIET_FRAMES = 42;
 
 declare global {
   /** The addresses that the page itself has fetched. */
@@ -20,7 +23,7 @@ export async function recordFirstCalls(page: Page, url: string, isReturn: boolea
     while ((await close.count()) > 0) await close.first().click();
   }
   const held: Route[] = [];
-  let requestedAt = 0;
+  const loading = new Set<PageRequest>();
   await page.addInitScript(ignoreEarlyCalls);
   await page.route(
     () => true,
@@ -28,17 +31,30 @@ export async function recordFirstCalls(page: Page, url: string, isReturn: boolea
       const request = route.request();
       const { pathname } = new URL(request.url());
       const isCall = ["fetch", "xhr"].includes(request.resourceType()) && pathname !== "/config.json";
-      if (isCall) requestedAt = Date.now();
       // Many pages wait for nothing but the user, and then send the same calls for everyone.
-      if (!isCall || pathname === operations.getCurrentUser.path) return route.continue();
+      if (!isCall || pathname === operations.getCurrentUser.path) {
+        loading.add(request);
+        return route.continue();
+      }
       held.push(route);
       return undefined;
     },
   );
+  page.on("response", (response) => {
+    const request = response.request();
+    // Nobody reads the body of the early call, so that it finishes only when it is aborted.
+    if (request.resourceType() === "fetch") loading.delete(request);
+  });
+  page.on("requestfinished", (request) => loading.delete(request));
+  page.on("requestfailed", (request) => loading.delete(request));
   await page.goto(url, { waitUntil: "load" });
   await page.getByRole("main").or(page.getByRole("heading")).first().waitFor();
-  requestedAt = Date.now();
-  while (Date.now() - requestedAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
+  let wasLoading = true;
+  while (wasLoading) {
+    wasLoading = loading.size > 0;
+    await page.evaluate(passQuietFrames, QUIET_FRAMES);
+    wasLoading ||= loading.size > 0;
+  }
   const calls = await page.evaluate(() => globalThis.fetched ?? []);
   await page.goto("about:blank");
   // The browser would send them once nothing holds them any more.
@@ -48,6 +64,17 @@ export async function recordFirstCalls(page: Page, url: string, isReturn: boolea
     const { pathname, search } = new URL(call, url);
     return decodeURIComponent(pathname) + search;
   });
+}
+
+/** In the page: resolves after so many frames without a call. */
+async function passQuietFrames(frames: number): Promise<void> {
+  let calls = globalThis.fetched?.length;
+  for (let left = frames; left > 0; left -= 1) {
+    await new Promise(requestAnimationFrame);
+    if (globalThis.fetched?.length === calls) continue;
+    calls = globalThis.fetched?.length;
+    left = frames;
+  }
 }
 
 /** In the page: makes it do without the calls that index.html has begun (src/app/early/begin.ts), and notes its own. */

@@ -19,6 +19,7 @@ const SHOWN = [
   "MemberRank",
   "MessageType",
   "OrderStatus",
+  "PayApp",
   "PayMethod",
   "PointsOrderStatus",
   "PointsUseType",

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { checksumOf } from "#api-spec/kit/bundle-text.ts";
 import { documentedSuffices } from "#api-spec/kit/documented-suffices.ts";
 import { walkOperations } from "#api-spec/kit/operation-walk.ts";
@@ -9,7 +9,7 @@ import { writeEnumsModule, writeTransitionsModule } from "./enums-module.ts";
 import { writeFactsModule } from "./facts-module.ts";
 import { writeControlLimitsModule, writeLimitsModule } from "./limits-module.ts";
 import { writeOperationsModule } from "./operations-module.ts";
-import { writeQueryKeysModule } from "./query-keys-module.ts";
+import { withGroups, writeQueryKeysModule } from "./query-keys-module.ts";
 import {
   outlinesOfReads,
   writeResponseShapesModule,
@@ -48,13 +48,15 @@ export function generate(folder: string): Generated {
   rmSync(folder, { recursive: true, force: true });
   runTool("redocly", ["bundle", "api-spec/openapi.yaml", ...CONFIG, "-o", bundle]);
   const document = readDocument(bundle);
-  runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
   const control = `${folder}/control/openapi.json`;
   runTool("redocly", ["bundle", "mock-server/control-api/openapi.yaml", "-o", control]);
+  runTool("orval", ["--config", "orval.config.ts"], { GENERATED_DIR: folder });
   // Hooks are imported from the files of their tags; orval always writes an index of them along with that of the model.
   rmSync(`${folder}/hooks/index.ts`);
   // The chat is a page in an iframe, not an API call.
   rmSync(`${folder}/hooks/chat`, { recursive: true });
+  for (const file of globSync(`${folder}/hooks/*/*.ts`))
+    writeFileSync(file, withGroups(readFileSync(file, "utf8"), document));
   const suffices = documentedSuffices(document);
   const outlines = outlinesOfReads(suffices, chromeCalls);
   writeFileSync(`${folder}/operations.ts`, writeOperationsModule(document, outlines));

@@ -1,3 +1,4 @@
+import { EVERYTHING, isGroup } from "#api-spec/kit/invalidates.ts";
 import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
 
@@ -27,8 +28,16 @@ export function readOrvalOverrides(bundleFile: string) {
   };
 }
 
-/** An invalidated query; the key of one with another tag is imported (see query-keys-module.ts). */
+const QUERY_KEYS = "../query-keys";
+
+/**
+ * An invalidated query; the key of one with another tag, or of several, is imported (see query-keys-module.ts).
+ * Everything is reset rather than invalidated: what somebody else has loaded is not shown until the responses arrive.
+ */
 function invalidated(query: string, tag: string | undefined, by: { id: string; tag: string }) {
+  if (query === EVERYTHING)
+    return { query: "everything", file: QUERY_KEYS, invalidateMode: "reset" as const };
+  if (isGroup(query)) return { query, file: QUERY_KEYS };
   if (!tag) throw new Error(`${by.id}: x-invalidates names ${query}, which is no operation`);
-  return tag === by.tag ? { query } : { query, file: "../query-keys" };
+  return tag === by.tag ? { query } : { query, file: QUERY_KEYS };
 }

@@ -10,7 +10,7 @@ import { isBundleChecked } from "#api-spec/kit/bundle-text.ts";
 import { onInterrupt } from "../support/on-interrupt.ts";
 import { ROOT, runCommand, stopCommands } from "../support/run-command.ts";
 import { emitDeclarations } from "./build/declarations.ts";
-import { checkPackages } from "./check/check-packages.ts";
+import { PARTS, checkPackages } from "./check/check-packages.ts";
 import { packClient, TYPED as CLIENT_MODULES } from "./packages/client/pack.ts";
 import { FILE, packConformance } from "./packages/conformance/pack.ts";
 import { packMock, TYPED as MOCK_MODULES } from "./packages/mock/pack.ts";
@@ -19,17 +19,26 @@ const HELP = `npm run pack -- [options]
 
   --out DIR   where the packages and their tarballs go (dist-packages)
   --check     then install each tarball in an empty folder and use it, on Node 20 and Node 24; needs the npm registry
+  --only PART only this part of the check: mock, conformance, client or app
   --help      print this help`;
 
-const USAGE = { out: { type: "string" }, check: { type: "boolean" }, help: { type: "boolean" } } as const;
+const USAGE = {
+  out: { type: "string" },
+  check: { type: "boolean" },
+  only: { type: "string" },
+  help: { type: "boolean" },
+} as const;
 
 onInterrupt(stopCommands, 130);
 try {
   const { values } = parseArgs({ options: USAGE });
   if (values.help) console.log(HELP);
   else {
+    const only = PARTS.find((part) => part === values.only);
+    if (values.only !== undefined && !(only && values.check))
+      throw new Error(`--only takes a part of --check: ${PARTS.join(", ")}`);
     const tarballs = await pack(resolve(values.out ?? join(ROOT, "dist-packages")));
-    if (values.check) await checkPackages(tarballs);
+    if (values.check) await checkPackages(tarballs, only && [only]);
   }
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);

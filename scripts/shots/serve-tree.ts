@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { startMockServer } from "#mock/server/start.ts";
+import type { startMockServer } from "#mock/node/start.ts";
 import type { serveWeb } from "../serve-web.ts";
 import { envForApi } from "../web/api-origins.ts";
 import { buildWeb } from "../web/build.ts";
@@ -16,7 +17,9 @@ export async function serveTree(
   prepare?: (dist: string) => Promise<void>,
 ): Promise<ServedShop> {
   const of = (file: string) => pathToFileURL(join(tree, file)).href;
-  const mocks = (await import(of("mock-server/server/start.ts"))) as {
+  // Where older trees have it.
+  const start = existsSync(join(tree, "mock-server/node")) ? "node/start.ts" : "server/start.ts";
+  const mocks = (await import(of(`mock-server/${start}`))) as {
     startMockServer: typeof startMockServer;
   };
   // Its Content Security Policy is that of the tree's own pages.

@@ -1,6 +1,6 @@
 import { type Text, say } from "#mock/language/say.ts";
-import { panelLink } from "#mock/server/access.ts";
-import { addressAt, namesOnNetwork } from "#mock/server/network.ts";
+import { panelLink } from "#mock/node/access.ts";
+import { addressAt, namesOnNetwork } from "#mock/node/network.ts";
 import { type StartOptions, shopUrl } from "./options.ts";
 
 /** The users that can log in and what they are for; the mock's guide has the details. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { MockOptions } from "#mock/server/app.ts";
+import type { MockOptions } from "#mock/node/app.ts";
 
 /** A message from the thread: it listens, or the reason why it cannot. */
 export type MockNews = { readonly listening: true } | { readonly failed: MockFailure };

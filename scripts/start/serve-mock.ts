@@ -1,6 +1,6 @@
 /** The mock's thread in `npm start`: serves until it gets the message to close. */
 import { parentPort, workerData } from "node:worker_threads";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import type { MockFailure, MockNews } from "./mock-thread.ts";
 
 const tell = (news: MockNews) => parentPort?.postMessage(news);

@@ -19,12 +19,15 @@ export async function attempt(say: Say, what: string, run: Promise<RunResult>): 
   return ok;
 }
 
-/** Names of Debian's packages, with spaces between them. */
-export const aptInstall = (packages: string): Promise<RunResult> =>
-  runCommand(
-    ["sh", "-c", `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}`],
-    { timeoutMs: 600_000 },
-  );
+/**
+ * Names of Debian's packages, with spaces between them. An archive may fail to deliver one of hundreds of files: they
+ * are asked for again, and only what is needed.
+ */
+export function aptInstall(packages: string): Promise<RunResult> {
+  const apt = "DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=3";
+  const install = `${apt} update && ${apt} install -y --no-install-recommends ${packages}`;
+  return runCommand(["sh", "-c", install], { timeoutMs: 600_000 });
+}
 
 /** The files of these names that the shell would find, in this order. */
 export function findPrograms(names: readonly string[]): string[] {

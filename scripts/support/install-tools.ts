@@ -12,6 +12,7 @@ export type ToolSet =
   | "lighthouse"
   | "lucide"
   | "mock-servers"
+  | "msw"
   | "mutants";
 
 const OPTIONS = [

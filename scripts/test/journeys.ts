@@ -94,7 +94,7 @@ export async function runJourneys(
   }
   const tally = onePassed();
 
-  const { startMockServer } = await import("#mock/server/start.ts");
+  const { startMockServer } = await import("#mock/node/start.ts");
   const mock = await startMockServer({ port: 0, quiet: true });
   closers.push(() => mock.close());
 
@@ -103,7 +103,7 @@ export async function runJourneys(
   const web = await serveWeb({ port: 0, dist: DIST, api, checkResponses: true });
   closers.push(() => web.close());
   mock.allowOrigin(new URL(web.url).origin);
-  const env = { WEB_URL: web.url, MOCK_URL: mock.urls.main, CHROMIUM_PATH: browser };
+  const env = { WEB_URL: web.url, WEB_DIST: DIST, MOCK_URL: mock.urls.main, CHROMIUM_PATH: browser };
   addTally(tally, await runPlaywright(env, args, times));
   return tally;
 }

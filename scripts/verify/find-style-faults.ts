@@ -47,6 +47,26 @@ export function findStyleFaults(root: string): StyleSummary {
   return { modules: modules.size, faults };
 }
 
+/** Finds the values of the layout parts' looks (src/app/theme/looks.ts) that no component below `src` sets. */
+export function findUnusedLooks(
+  root: string,
+  looks: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): StyleFault[] {
+  const files = globSync("src/**/*.tsx", { cwd: root });
+  const sources = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  return Object.entries(looks).flatMap(([name, values]) =>
+    Object.keys(values)
+      .filter((value) => !useOf(name, value).test(sources))
+      .map((value) => ({ file: "src/app/theme/looks.ts", what: `nothing uses ${name} ${value}` })),
+  );
+}
+
+/** As a property (`gap="3"`, `gap={wide ? "3" : "2"}`, `bold`), or as a member of an object (`gap: "3"`). */
+const useOf = (name: string, value: string): RegExp =>
+  value === "true"
+    ? new RegExp(String.raw`\b${name}(?=[\s/>=:])`)
+    : new RegExp(String.raw`\b${name}(=|=\{[^}]*|: [^,}]*)"${RegExp.escape(value)}"`);
+
 /** The classes that a module defines. */
 function readModule(css: string, report: (what: string) => void): Set<string> {
   const classes = new Set<string>();

@@ -1,11 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseSync, type Plugin, transformWithOxc } from "vite";
+import * as queryKeys from "#generated/query-keys.ts";
 
 const HOOKS = /\/generated\/hooks\/[\w-]+\/[\w-]+\.ts$/;
 const PART = "?part=";
-/** Has the keys that changes name, to make the reads stale that return them. */
-const KEYS = "../../query-keys";
+/** The keys that changes name, to make the reads stale that return them. */
+const KEYS = new Map<string, unknown>(
+  Object.entries(queryKeys).flatMap(([name, key]) =>
+    key.length === 0 ? [[name, (key as () => unknown)()]] : [],
+  ),
+);
 /** The prefix of the virtual module with the helpers that orval repeats in each file. */
 const HELPER = "virtual:hooks/";
 
@@ -48,16 +53,20 @@ function codeOf({ imports, declarations }: Hooks, file: string, part: string | u
       (group) => `export { ${namesOf(group)} } from ${JSON.stringify(file + PART + nameOf(group))};`,
     );
   const chosen = parts.find((group) => nameOf(group) === part) ?? [];
-  const keys = declarations.filter((one) => isKey(one) && !chosen.includes(one));
   return [
     ...imports,
     ...declarations
       .filter(({ isExported }) => !isExported)
       .map(({ name }) => `import { ${name} } from ${JSON.stringify(HELPER + name)};`),
-    `import { ${namesOf(keys.filter(({ name }) => chosen.some((one) => mentions(one, name))))} } from ${JSON.stringify(KEYS)};`,
-    ...chosen.map(({ text }) => text),
+    ...chosen.map((one) => (isChange(one) ? withKeys(one.text) : one.text)),
   ];
 }
+
+/** Writes the keys in place of their functions: a page would load those of all changes. */
+const withKeys = (text: string): string =>
+  text.replaceAll(/\b(\w+QueryKey)\(\)/g, (call, name: string) =>
+    KEYS.has(name) ? JSON.stringify(KEYS.get(name)) : call,
+  );
 
 const isKey = ({ name, isExported }: Declaration) => isExported && name.endsWith("QueryKey");
 const isChange = ({ name }: Declaration) => name.endsWith("MutationOptions");

@@ -12,7 +12,11 @@ function visited(meta: CallMeta | undefined, error = expired, loginUrl?: string)
   const assign = (to: string) => void went.push(to);
   vi.stubGlobal("location", { pathname: "/orders", search: "", assign });
   const navigate = (to: string) => void went.push(to);
-  createErrorCatalogue({ navigate, loginUrl: () => loginUrl })(error, meta, "query");
+  createErrorCatalogue({ navigate, buyer: () => (loginUrl === undefined ? null : { login_url: loginUrl }) })(
+    error,
+    meta,
+    "query",
+  );
   return went;
 }
 

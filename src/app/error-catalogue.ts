@@ -1,3 +1,4 @@
+import type { User } from "#generated/model/index.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isLoginRequired, isNotFound, isSuperseded } from "#src/shared/api/error-kinds.ts";
 import { readLink } from "#src/shared/lib/read-link.ts";
@@ -8,8 +9,8 @@ import { decoration, silentCalls } from "./silent-calls.ts";
 
 type Ways = {
   navigate: (to: string, options?: { replace: boolean }) => void;
-  /** The address of the main site's login, where it is another than ours (`login_url` of the buyer). */
-  loginUrl: () => string | undefined;
+  /** The buyer as last loaded. `login_url` is the address of the main site's login, where it is another than ours. */
+  buyer: () => Pick<User, "login_url"> | null | undefined;
 };
 
 const BUSY = "系统繁忙，请稍候再试";
@@ -44,16 +45,16 @@ export function createErrorCatalogue(ways: Ways) {
   };
 }
 
-async function show(error: ApiError, { navigate, loginUrl }: Ways): Promise<void> {
+async function show(error: ApiError, { navigate, buyer }: Ways): Promise<void> {
   switch (error.kind) {
     case "login-required":
       // Several calls of one page can fail together: the first redirects, the rest find us on the login page already.
       // The history entry is replaced, because going back to the page that requires the login would only redirect
       // again.
-      if (location.pathname !== paths.login()) logInAgain(navigate, loginUrl());
+      if (location.pathname !== paths.login()) logInAgain(navigate, buyer());
       return;
     case "agreement-required":
-      await alert({ message: error.message });
+      await alert({ message: error.message, confirmLabel: "去签署" });
       navigate(paths.agreement(here()));
       return;
     case "validation":
@@ -76,8 +77,9 @@ async function show(error: ApiError, { navigate, loginUrl }: Ways): Promise<void
   }
 }
 
-function logInAgain(navigate: Ways["navigate"], elsewhere: string | undefined): void {
-  const link = readLink(elsewhere);
+function logInAgain(navigate: Ways["navigate"], buyer: ReturnType<Ways["buyer"]>): void {
+  if (buyer) toast({ status: "info", message: "登录已失效，请重新登录" });
+  const link = readLink(buyer?.login_url);
   if (link.kind === "external") location.assign(link.href);
   else navigate(paths.login(here()), { replace: true });
 }

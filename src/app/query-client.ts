@@ -3,6 +3,7 @@ import {
   notifyManager,
   type Query,
   QueryCache,
+  type QueryFilters,
   type InvalidateOptions,
   type InvalidateQueryFilters,
   QueryClient,
@@ -58,6 +59,15 @@ export function createQueryClient(report: ReportError): QueryClient {
  * first response, although the server may have sent it before the change.
  */
 class ShopQueryClient extends QueryClient {
+  /**
+   * For logins and logouts, after which nothing that was loaded is right any longer. The page itself keeps showing what
+   * it shows until the responses arrive, rather than skeletons.
+   */
+  override async resetQueries(filters: QueryFilters = {}): Promise<void> {
+    this.removeQueries({ ...filters, type: "inactive" });
+    await this.invalidateQueries(filters as InvalidateQueryFilters);
+  }
+
   override async invalidateQueries(
     filters: InvalidateQueryFilters = {},
     options: InvalidateOptions = {},

@@ -31,7 +31,7 @@ export async function start(root: Element): Promise<void> {
   const router = await routing;
   const report = createErrorCatalogue({
     navigate: (to, options) => void router.navigate(to, options),
-    loginUrl: () => queryClient.getQueryData<GetCurrentUser200>(getGetCurrentUserQueryKey())?.data?.login_url,
+    buyer: () => queryClient.getQueryData<GetCurrentUser200>(getGetCurrentUserQueryKey())?.data,
   });
   const queryClient: QueryClient = createQueryClient(report);
   reportUnhandled(report);

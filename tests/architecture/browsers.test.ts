@@ -12,12 +12,17 @@ it("names the browsers when it is asked for another", async () => {
   expect(err).toContain(`Unknown: opera. There are: ${BROWSERS.join(", ")}`);
 });
 
-it.runIf(isFull)("passes every stop in every browser", { timeout: 4 * LIMIT_MS }, async () => {
+it.runIf(isFull)("passes every stop in every browser", { timeout: 10 * LIMIT_MS }, async ({ skip }) => {
   const { code, out, err } = await runNode(["scripts/check-browsers/index.ts"], {
     // The shop is built as anywhere else.
     env: { NODE_ENV: undefined },
   });
-  expect({ failed: out.match(/^✗.*\n.*/gm), err }).toEqual({ failed: null, err: "" });
-  expect(out.match(/^✓/gm)).toHaveLength(BROWSERS.length * 15);
-  expect(code).toBe(0);
+  // As text, which a report prints in full.
+  const faults = out.match(/^✗.*(\n    .*)*/gm) ?? [];
+  const missing = faults.filter((fault) => fault.includes(": There is no "));
+  expect(`${faults.filter((fault) => !missing.includes(fault)).join("\n")}`).toBe("");
+  expect(out.match(/^✓/gm)).toHaveLength((BROWSERS.length - missing.length) * 15);
+  expect([code, err]).toEqual(missing.length === 0 ? [0, ""] : [1, `${missing.length} failed`]);
+  // A browser comes from an archive, which is not this project's to prove.
+  skip(missing.length > 0, missing.join("\n"));
 });

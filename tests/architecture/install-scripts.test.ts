@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "#scripts/support/run-command.ts";
 
@@ -14,4 +16,19 @@ it("every package with an install script is allowed or denied by name", () => {
     .filter(([place, { hasInstallScript }]) => place !== "" && hasInstallScript)
     .map(([place]) => place.replace(/^.*node_modules\//, ""));
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(allowScripts).toSorted());
+});
+
+it("npm is told which Node it needs where it has left out packages, and nothing where all are there", () => {
+  const { scripts } = read("package.json") as { scripts: { readonly postinstall: string } };
+  const PATH = [dirname(process.execPath), process.env.PATH].join(":");
+  const install = (cwd: string) =>
+    spawnSync("sh", ["-c", scripts.postinstall], {
+      cwd,
+      encoding: "utf8",
+      env: { PATH, npm_config_user_agent: "npm/10.9.9 node/v18.20.8" },
+    });
+  expect(install(ROOT)).toMatchObject({ status: 0, stderr: "" });
+  const { status, stderr } = install(tmpdir());
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^✗ npm .*node\/v18\.20\.8.*: install with Node 20\.19, .*\n$/);
 });

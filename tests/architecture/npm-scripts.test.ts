@@ -23,8 +23,8 @@ const references = execFileSync("git", ["grep", "-aIoE", "npm run [-a-z: ]+"], {
 const run = (script: string, ...args: string[]) =>
   runNode([...(scripts[script] ?? "").split(" ").slice(1), ...args]);
 
-it("are at most eighteen", () => {
-  expect(Object.keys(scripts).length).toBeLessThanOrEqual(18);
+it("are at most eighteen to choose from: npm runs postinstall itself", () => {
+  expect(Object.keys(scripts).filter((name) => name !== "postinstall").length).toBeLessThanOrEqual(18);
 });
 
 it("exist wherever they are named", () => {

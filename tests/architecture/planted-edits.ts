@@ -146,6 +146,16 @@ const ownEdits: Planted = {
       edit: { "post > x-invalidates > 0": "login" },
     },
     {
+      file: "paths/favorite/favorite_cancel.yaml",
+      says: "Good is no schema of a response",
+      edit: { "post > x-invalidates > 1": "Good" },
+    },
+    {
+      file: "paths/user/user_logout.yaml",
+      says: "name no others",
+      edit: { "delete > x-invalidates > 1": "listOrders" },
+    },
+    {
       file: "paths/cart/cart_total.yaml",
       says: "makes nothing stale",
       edit: { "get > x-invalidates": ["listCartLines"] },
@@ -255,7 +265,7 @@ const ownEdits: Planted = {
     {
       file: "components/schemas/common/DateOnly.yaml",
       says: "exists in the calendar",
-      edit: { format: undefined },
+      edit: { format: undefined, pattern: String.raw`^\d{4}-\d{2}-\d{2}$` },
     },
   ],
   "list-parameters-have-laws": [
@@ -328,13 +338,23 @@ const ownEdits: Planted = {
       edit: { [`get > ${ANSWER} > schema > required`]: ["code", "message"] },
     },
   ],
-  "error-has-a-named-example": [
+  "error-has-example-and-headers": [
     {
       file: "components/responses/TooManyRequests.yaml",
       edit: { "content > application/json > examples": undefined },
     },
     {
-      file: "paths/draw/draw.yaml",
+      file: "components/responses/LoginRequired.yaml",
+      says: "WWW-Authenticate",
+      edit: { headers: undefined },
+    },
+    {
+      file: "paths/upload/upload.yaml",
+      says: "Retry-After",
+      edit: { "post > responses > 429 > headers": undefined },
+    },
+    {
+      file: "paths/activity/activity_cashback.yaml",
       edit: { "get > responses > 404 > content > application/json > examples": undefined },
     },
   ],
@@ -462,6 +482,25 @@ const ownEdits: Planted = {
       file: "components/schemas/activity/Cashback.yaml",
       says: "format: int64",
       edit: { "properties > timestamp > format": "int32" },
+    },
+  ],
+  "pattern-is-plain": [
+    {
+      file: "components/schemas/variety/VarietyRequest.yaml",
+      says: "without look-around",
+      edit: { "properties > phone > pattern": "^(?=1).*$" },
+    },
+  ],
+  "keyword-is-needed": [
+    {
+      file: "components/schemas/variety/VarietyRequest.yaml",
+      says: "Leave out pattern",
+      edit: { "properties > remark > format": "date", "properties > remark > pattern": "^2" },
+    },
+    {
+      file: "components/schemas/cart/EditCartLineBody.yaml",
+      says: "Leave out default",
+      edit: { "properties > new > default": 1 },
     },
   ],
   "enum-has-names-for-code": [

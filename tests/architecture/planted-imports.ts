@@ -104,10 +104,15 @@ export const plantedImports: Readonly<Record<string, readonly PlantedImport[]>> 
     { from: "mock-server/server/shop.ts", to: "src/shared/paths.ts" },
     { from: "mock-server/server/hooks.ts", to: "generated/hooks/goods/goods.ts" },
   ],
+  "backend-runs-anywhere": [
+    { from: "mock-server/world/files.ts", to: "node:fs" },
+    { from: "mock-server/fetch/socket.ts", to: "node:net" },
+  ],
+  "backend-knows-no-door": [{ from: "mock-server/server/listen.ts", to: "mock-server/node/socket.ts" }],
   "responders-do-not-know-the-server": [
     { from: "mock-server/proxy/forward.ts", to: "mock-server/server/app.ts", typeOnly: true },
     { from: "mock-server/faults/way-out.ts", to: "mock-server/server/responders/fault.ts" },
-    { from: "mock-server/server/responders/replay.ts", to: "mock-server/server/log/log.ts" },
+    { from: "mock-server/server/responders/desk.ts", to: "mock-server/server/log/log.ts" },
   ],
   // Three folders in a cycle: each of their imports is reported.
   "no-circles-of-folders": [
@@ -171,7 +176,7 @@ export const allowedImports: PlantedImport[] = [
   { from: "mock-server/domain/order/handlers.ts", to: "mock-server/domain/cart/rules/priced-cart.ts" },
   { from: "mock-server/domain/order/present.ts", to: "mock-server/domain/goods/present/goods.ts" },
   { from: "mock-server/seed/cart/carts.ts", to: "mock-server/domain/cart/records.ts", typeOnly: true },
-  { from: "tests/contract/cart.test.ts", to: "mock-server/server/start.ts" },
+  { from: "tests/contract/cart.test.ts", to: "mock-server/node/start.ts" },
   { from: "mock-server/panel/page/main.tsx", to: "node_modules/react" },
   { from: "mock-server/panel/page/world.ts", to: "mock-server/client.ts" },
   { from: "mock-server/panel/page/bar.tsx", to: "generated/icons/gift.ts" },

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findStyleFaults, type StyleSummary } from "#scripts/verify/find-style-faults.ts";
+import { findStyleFaults, findUnusedLooks, type StyleSummary } from "#scripts/verify/find-style-faults.ts";
 import { makeTree } from "./make-tree.ts";
 
 let root: string;
@@ -28,6 +28,8 @@ beforeAll(async () => {
     "src/moving.tsx": 'import styles from "./moving.module.css";\nexport const name = styles.root;\n',
     "src/moving.module.css":
       ".root {\n  animation: turn 1s linear;\n  & b {\n    animation: var(--shop-animations-fade-in) 120ms cubic-bezier(0.4, 0, 0.6, 1);\n  }\n  & i {\n    animation: fade-in 120ms ease-out;\n  }\n}\n\n@keyframes turn {\n  from {\n    top: 0;\n  }\n}\n",
+    "src/looks.tsx":
+      'const parts = [<Stack gap="3" bold />, <Row gap={wide ? "4" : "1.5"} mt="5" />, looks({ px: "2" })];\n',
     "src/absent.tsx": 'import styles from "./absent.module.css";\nexport const name = styles.root;\n',
   });
   summary = findStyleFaults(root);
@@ -62,5 +64,19 @@ test("literal colors, and widths and heights that are not the theme's, are repor
 test("keyframes of another file are reported: a module makes their name its own", () => {
   expect(of("moving.module.css")).toEqual([
     "animation: fade-in names no keyframes of this file; those of the theme are var(--shop-animations-fade-in)",
+  ]);
+});
+
+test("looks that no component sets are reported", () => {
+  const looks = {
+    gap: { "3": {}, "4": {}, "5": {}, "1.5": {} },
+    px: { "2": {}, "3": {} },
+    bold: { true: {} },
+    inline: { true: {} },
+  };
+  expect(findUnusedLooks(root, looks).map(({ what }) => what)).toEqual([
+    "nothing uses gap 5",
+    "nothing uses px 3",
+    "nothing uses inline true",
   ]);
 });

@@ -13,6 +13,7 @@ const BY_OPTIONS: ReadonlySet<string> = new Set<OperationId>([
   "addFavorites",
   "deleteCartLines",
   "restoreCartLines",
+  "quickAddCartLine",
   "readCartChanges",
   "editCartLine",
   "selectCartLines",

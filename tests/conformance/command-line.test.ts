@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Report } from "#scripts/conformance/report.ts";
 import { testMock } from "#tests/support/mock.ts";
-import type { Plant } from "./mutants/wire.ts";
+import type { Plant, Twist } from "./mutants/wire.ts";
 import { conformance } from "./support/command.ts";
 import { spoiltMock } from "./support/spoilt-mock.ts";
 
@@ -14,6 +14,13 @@ describe("the command line of conformance", () => {
   it.each([
     [[], "--base-url is missing"],
     [["--base-url", "localhost:4010"], "--base-url is no http or https address"],
+    [["--base-url", "http://h/?shop=1"], "--base-url cannot have a ? or a #"],
+    [["--base-url", "http://h#shop"], "--base-url cannot have a ? or a #"],
+    [["--base-url", "http://h h"], "--base-url is no http or https address"],
+    [[...BASE, "--chat-url", "http://h?"], "--chat-url cannot have a ? or a #"],
+    [[...BASE, "--header", "x-who: 药"], '--header can have ASCII characters only, not "药"'],
+    [[...BASE, "--header", "x-who: a\r\nb"], "--header"],
+    [[...BASE, "--cookie", "session=é"], '--cookie can have ASCII characters only, not "é"'],
     [[...BASE, "--user", "buyer"], "CONFORMANCE_PASSWORD"],
     [[...BASE, "--origin", "https://shop.example/cart"], "--origin is scheme, host and port only"],
     [[...BASE, "--rate", "-1"], "option --rate: its value is missing"],
@@ -23,6 +30,9 @@ describe("the command line of conformance", () => {
     [[...BASE, "--operation", "listGood"], "listGoods"],
     [[...BASE, "--operation", "listGoods,nothing*"], "nothing*"],
     [[...BASE, "--operation", "@/nowhere/list.txt"], "/nowhere/list.txt"],
+    [[...BASE, "--operation", ""], "--operation names nothing"],
+    [[...BASE, "--operation", "@/dev/null"], "--operation names nothing"],
+    [[...BASE, "--tag", ","], "--tag names nothing"],
     [[...BASE, "--judge-har", "package.json"], "cannot read the HAR package.json"],
   ])("rejects %j in one line", async (args, named) => {
     const { code, out, err } = await conformance(args, { CONFORMANCE_PASSWORD: "" });
@@ -116,10 +126,64 @@ describe("against the mock", () => {
     expect(wrong.code).toBe(2);
   });
 
+  it("takes an address with blanks around it, in any letters", async () => {
+    const address = ` ${mock.urls.main.toUpperCase()}/ `;
+    const { code, err } = await conformance(["--base-url", address, "--operation", "listNews"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+  });
+
+  it("reports a response of 200,000 nested lists, and writes the reports", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "conformance-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const deep = "[".repeat(200_000) + "]".repeat(200_000);
+    const url = await spoiltMock(await mock.world(), {
+      listNews: {
+        after: (response) => void (response.body = `{"code":200,"message":"[\\"[","data":${deep}}`),
+      },
+    });
+    const kinds = ["junit", "json", "html", "har"];
+    const reports = kinds.flatMap((kind) => ["--report", `${kind}=${join(folder, kind)}`]);
+    const selection = ["--operation", "getCommonData,listNews"];
+    const { code, out, err } = await conformance(["--base-url", url, ...selection, ...reports]);
+    const { causes } = JSON.parse(await readFile(join(folder, "json"), "utf8")) as Report;
+    expect(causes.map(({ rule, operationIds }) => [rule, operationIds])).toEqual([
+      ["too-deep", ["listNews"]],
+    ]);
+    expect(out).toContain("expected: at most 200 levels");
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(await readdir(folder)).toHaveLength(kinds.length);
+  });
+
+  it.each([
+    ["needs writes", "createAddress", "needs --allow-writes"],
+    ["needs a session", "getBalance", "needs a session"],
+    ["is on a host without an address", "openChat", "no --chat-url"],
+  ])("exits with 2 where the only operation %s", async (_what, operation, reason) => {
+    const { code, out } = await conformance(["--base-url", mock.urls.main, "--operation", operation]);
+    expect(out).toContain(reason);
+    expect(out.split("\n").at(-1)).toMatch(/^✗ not one of the selected operations was judged/);
+    expect(code).toBe(2);
+  });
+
+  it("tells a server whose responses all begin with a byte order mark so, and nothing else", async () => {
+    const marked: Twist = { after: (response) => void (response.body = `\uFEFF${response.body}`) };
+    const url = await spoiltMock(await mock.world(), { getCommonData: marked, listNews: marked });
+    const { code, out } = await conformance(["--base-url", url, "--operation", "getCommonData,listNews"]);
+    expect(out.match(/^\d+\. .*$/gm)).toEqual(["1. [major] JSON behind a byte order mark"]);
+    expect(code).toBe(1);
+  });
+
   it("reports a failed login in one line, without the password", async () => {
     const { code, out, err } = await conformance([...buyer(), "--password", "not-the-right-one"]);
     expect(err.split("\n")).toEqual([expect.stringContaining("the login of the buyer buyer failed")]);
     expect(err).not.toContain("not-the-right-one");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+  });
+
+  it("refuses one account as both buyers", async () => {
+    const same = ["--other-user", "buyer", "--other-password", "demo1234"];
+    const { code, out, err } = await conformance([...buyer(), "--password", "demo1234", ...same]);
+    expect(err.split("\n")).toEqual([expect.stringContaining("--other-user must name another one")]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
   });
 

@@ -102,7 +102,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   },
   "a certificate that nobody has signed": {
     start: async () => `https://${await listen(createSecureServer(selfSigned, () => {}))}`,
-    says: "TLS",
+    says: "the certificate is not trusted (name its issuer by NODE_EXTRA_CA_CERTS=FILE: self-signed",
   },
   "plain HTTP where TLS was named": {
     start: async () => `https://${await listen(createServer((_request, response) => void response.end()))}`,

@@ -9,6 +9,7 @@ import { judgeMutant } from "./mutants/judge-mutant.ts";
 const QUICK = [
   "null-name",
   "403-for-visitors",
+  "orders-refused",
   "others-order",
   "page-of-the-same-site",
   "draw-by-link",
@@ -31,6 +32,10 @@ const QUICK = [
   "feedback-tomorrow",
   "race-adds",
   "gzip-without-vary",
+  "gzip-unsaid",
+  "listGoods-empty-when-the-price-is-shown-",
+  "listOrderCounts-the-number-of-orders-in-each-state",
+  "listFeedback-lists-what-this-buyer-has-sent-newest",
 ];
 
 const mutants = QUICK.map((name) => {
@@ -74,7 +79,9 @@ describe("planted faults", () => {
         seed: 1,
         language: "en",
       });
-      expect(failures.map(({ key }) => key)).toContain(kill.key);
+      // Calls in sequence come before the races, and show the responses of one as what they are in sequence.
+      const key = mutant.isRace ? expect.stringMatching(`^${mutant.found[0]}/`) : kill.key;
+      expect(failures.map((failure) => failure.key)).toContainEqual(key);
     },
   );
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -140,6 +140,25 @@ describe("the reports of a run", () => {
       const { code, report: next } = await judge(url, "accepted");
       expect({ code, failures: next.failures }).toEqual({ code: 0, failures: [] });
       expect(next.accepted.map(({ key }) => key)).toEqual([KEY]);
+    });
+
+    it("fail where less was judged than in the baseline, until it is taken out there", async () => {
+      const known = JSON.parse(await text("known.json")) as { judged: string[] };
+      expect(known.judged).toEqual(expect.arrayContaining(["getBalance", "listAddresses", "login/session"]));
+      const args = ["--base-url", url, ...BUYER_ARGS, ...AREA, "--baseline", file("more.json")];
+      const others = ["getPoints", "listNews/order"];
+      await writeFile(
+        file("more.json"),
+        JSON.stringify({ ...known, judged: [...known.judged, ...others, "login/order"] }),
+      );
+      const less = await conformance(args);
+      expect(less.out.match(/^✗ judged in the baseline.*: (.*)$/gm)).toEqual([
+        expect.stringMatching(/: login\/order$/),
+      ]);
+      expect(less.out.split("\n").at(-1)).toMatch(/^✗ no violation/);
+      expect(less.code).toBe(1);
+      await writeFile(file("more.json"), JSON.stringify({ ...known, judged: [...known.judged, ...others] }));
+      expect((await conformance(args)).code).toBe(0);
     });
 
     it("fail on new failures, and name fixed ones", async () => {

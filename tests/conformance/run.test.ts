@@ -10,6 +10,8 @@ import type { Twist } from "./mutants/wire.ts";
 import { conformance, startConformance } from "./support/command.ts";
 import { BUYER_ARGS, judge, spoiltMock } from "./support/spoilt-mock.ts";
 
+const FEEDBACKS_AN_HOUR = 5;
+
 describe("a run", () => {
   const mock = testMock();
 
@@ -171,6 +173,77 @@ describe("a run", () => {
     const report = await judge(url, { operations: ["checkoutCart"] });
     expect(report.failures.map(({ key, seen }) => `${key}: ${seen}`)).toEqual([]);
     expect(report.coverage.operations[0]?.statuses["200"]).toBeGreaterThan(0);
+  });
+
+  it("takes the limit that an operation describes for a reason, run after run on one account", async () => {
+    const headers = { "x-mock-world": (await mock.world()).name };
+    const options = { operations: ["addFeedback", "listFeedback"], allowWrites: true, depth: 1, headers };
+    for (let run = 0; run < FEEDBACKS_AN_HOUR; run += 1) await judge(mock.urls.main, options);
+    const { failures, skipped } = await judge(mock.urls.main, options);
+    expect(failures.map(({ key }) => key)).toEqual([]);
+    expect(skipped).toContainEqual({ what: "flow feedback", reason: expect.stringContaining("429") });
+  });
+
+  it("walks flows as far as the selection goes, and says what they miss", async () => {
+    const { skipped, judged } = await judge(mock.urls.main, {
+      operations: ["addFeedback", "listOrders", "getBalance"],
+      allowWrites: true,
+      headers: { "x-mock-world": (await mock.world()).name },
+      language: "en",
+    });
+    expect(judged).toContain("addFeedback/feedback");
+    const reason = "stopped by listFeedback (not selected); not judged for it: listFeedback";
+    expect(skipped).toContainEqual({ what: "flow feedback", reason });
+    const compared = "needs the operations in brackets, which are not selected";
+    expect(skipped).toContainEqual({ what: "flow first-month (getStatement)", reason: compared });
+    expect(skipped.map(({ what }) => what).join()).not.toContain("flow favorites");
+  });
+
+  it("names one cause for a page in place of JSON, whatever is asked", async () => {
+    const page: Twist = {
+      after(response) {
+        response.status = 200;
+        response.headers["content-type"] = "text/html";
+        response.body = "<!doctype html><title>商城</title>";
+      },
+    };
+    const url = await spoiltMock(await mock.world(), {
+      listNews: page,
+      listOrders: page,
+      createAddress: page,
+    });
+    const { causes } = await judge(url, {
+      operations: ["getCommonData", "listNews", "listOrders", "createAddress"],
+      allowWrites: true,
+    });
+    expect(causes.map(({ rule, operationIds }) => [rule, operationIds.toSorted()])).toEqual([
+      ["html-page", ["createAddress", "listNews", "listOrders"]],
+    ]);
+  });
+
+  it("names one cause for texts that are cut at a character of four bytes", async () => {
+    const cut: Twist = {
+      after: (response) => void (response.body = response.body.replaceAll(/𠮷(?:[^"\\]|\\.)*/g, "")),
+    };
+    const kept = ["createAddress", "updateAddress", "listAddresses", "deleteAddress"] as const;
+    const titles = [
+      "createInvoiceTitle",
+      "updateInvoiceTitle",
+      "listInvoiceTitles",
+      "deleteInvoiceTitle",
+    ] as const;
+    const operations = [...kept, ...titles];
+    const url = await spoiltMock(await mock.world(), Object.fromEntries(operations.map((id) => [id, cut])));
+    const { causes } = await judge(url, { operations, allowWrites: true });
+    expect(causes.map(({ rule }) => rule)).toEqual(["text-cut"]);
+  });
+
+  it("judges the login, whatever is selected", async () => {
+    const url = await spoiltMock(await mock.world(), {
+      login: { after: (response) => void (response.headers["content-type"] = "text/plain") },
+    });
+    const { failures } = await judge(url, { operations: ["listNews"] });
+    expect(failures.map(({ key }) => key)).toContain("login/content-type/status 200");
   });
 
   it("lists what it skipped for lack of an address or a session", async () => {

@@ -28,6 +28,31 @@ function headingOf(out: string, line: string): string | undefined {
   return lines.slice(0, lines.indexOf(`  ${line}`)).findLast((one) => /^\w+$/.test(one));
 }
 
+describe("contract:diff refuses, in a line", () => {
+  it.each([
+    [
+      "a security scheme that is not defined",
+      { "post > security": [{ seal: [] }] },
+      "contract:diff: POST /api/user/login of the working tree needs the security scheme seal, which is not defined",
+    ],
+  ])("%s", async (_, edits, line) => {
+    const project = copy();
+    project.edit("paths/user/user_login.yaml", edits);
+    expect(await project.diff("contract")).toMatchObject({ code: 2, out: "", err: line });
+  });
+
+  it("two paths of one shape", async () => {
+    const project = copy();
+    const other = { $ref: "./paths/order/order_{id}.yaml" };
+    project.edit("openapi.yaml", { "paths > /api/order/{no}": other });
+    const { code, err } = await project.diff("contract");
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: "contract:diff: /api/order/{id} and /api/order/{no} of the working tree are the same address (GET)",
+    });
+  });
+});
+
 describe("contract:diff reports", () => {
   it("that nothing has changed", async () => {
     const { code, out, err } = await original.diff("contract");

@@ -1,6 +1,9 @@
+import { at } from "./edit.ts";
 import { GET, POST, breaking, compatible, get, post } from "./planted.ts";
+import { smallContract } from "./small-contract.ts";
 
 const parameters = `${get} > parameters`;
+const parameter = (index: number) => at(smallContract, `${parameters} > ${index}`);
 const city = { in: "query", name: "city", schema: { type: "string" } };
 const body = `${post} > requestBody`;
 const form = `${body} > content > application/x-www-form-urlencoded`;
@@ -16,6 +19,28 @@ export const plantedInputs = [
   compatible("added-optional", `${GET}: query parameter city was added and is optional`, {
     [`${parameters} > 4`]: city,
   }),
+  breaking(
+    "parameters-reordered",
+    `${GET}: takes its parameters in the order id, sort, page, ids, word (positional arguments in generated code) — breaks clients`,
+    { [`${parameters} > 0`]: parameter(1), [`${parameters} > 1`]: parameter(0) },
+  ),
+  breaking(
+    "promise-added",
+    `${GET}: query parameter word x-reference is now selects instead of none — breaks servers`,
+    {
+      [`${parameters} > 3 > schema > x-reference`]: "selects",
+    },
+  ),
+  breaking(
+    "promise-changed",
+    `${GET}: query parameter ids x-reference is now required instead of selects — breaks clients and servers`,
+    { [`${parameters} > 2 > schema > x-reference`]: "required" },
+  ),
+  breaking(
+    "promise-removed",
+    `${GET}: query parameter ids x-reference is now none instead of selects — breaks clients`,
+    { [`${parameters} > 2 > schema > x-reference`]: undefined },
+  ),
   breaking("removed", `${GET}: query parameter word was removed — breaks clients`, {
     [`${parameters} > 3`]: undefined,
   }),
@@ -99,6 +124,14 @@ export const plantedInputs = [
   breaking("removed", `${GET}: response 200 header X-Total was removed — breaks clients`, {
     [`${response} > headers > X-Total`]: undefined,
   }),
+  compatible(
+    "header-respelled",
+    `${GET}: response 200 header x-total is now written x-total instead of X-Total, which servers read alike`,
+    {
+      [`${response} > headers > x-total`]: at(smallContract, `${response} > headers > X-Total`),
+      [`${response} > headers > X-Total`]: undefined,
+    },
+  ),
   breaking("became-optional", `${GET}: response 200 header X-Total is now optional — breaks clients`, {
     [`${response} > headers > X-Total > required`]: false,
   }),

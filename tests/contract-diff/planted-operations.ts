@@ -48,11 +48,17 @@ export const plantedOperations = [
     `${POST}: address of its host is now http://localhost:2 instead of http://localhost:1`,
     { "paths > /shops > servers": [{ url: "http://localhost:2", "x-host": "main" }] },
   ),
+  breaking("base-path-changed", `${POST}: base path is now /v2 instead of / — breaks clients and servers`, {
+    "paths > /shops > servers": [{ url: "http://localhost:1/v2", "x-host": "main" }],
+  }),
   breaking("security-tightened", `${GET}: no longer accepts visitors — breaks clients`, {
     [`${get} > security`]: session,
   }),
   breaking("security-tightened", `${POST}: no longer accepts callers with session alone — breaks clients`, {
     [`${post} > security`]: [{ session: [], seal: [] }],
+  }),
+  breaking("security-tightened", `${POST}: no longer accepts callers with session alone — breaks clients`, {
+    [`${post} > security`]: [{ session: ["owner"] }],
   }),
   compatible("security-loosened", `${POST}: now also accepts visitors`, { [`${post} > security`]: [] }),
   breaking(
@@ -64,7 +70,12 @@ export const plantedOperations = [
     [`${post} > x-invalidates`]: ["listShops"],
   }),
   breaking(
-    "query-changed",
+    "hook-changed",
+    `${GET}: x-command is now true instead of none (its generated hook changes) — breaks clients`,
+    { [`${get} > x-command`]: true },
+  ),
+  breaking(
+    "hook-changed",
     `${POST}: x-query is now true instead of none (its generated hook changes) — breaks clients`,
     { [`${post} > x-query`]: true },
   ),
@@ -83,9 +94,18 @@ export const plantedOperations = [
   compatible("marker-changed", "contract: openapi is now 3.1.1 instead of 3.1.0", { openapi: "3.1.1" }),
   breaking(
     "keyword-changed",
-    `${POST}: callbacks is now {"paid":{}} instead of none (look at it: this command cannot judge it) — breaks clients`,
-    { [`${post} > callbacks`]: { paid: {} } },
+    `${POST}: proxies is now true instead of none (look at it: this command cannot judge it) — breaks clients`,
+    { [`${post} > proxies`]: true },
   ),
+  compatible("operation-added", "POST POST /shops paid {$request.body#/url}: was added", {
+    [`${post} > callbacks`]: { paid: { "{$request.body#/url}": { post: { responses: {} } } } },
+  }),
+  compatible("operation-added", "POST webhook opened (opened): was added", {
+    webhooks: { opened: { post: { operationId: "opened", responses: {} } } },
+  }),
+  compatible("marker-changed", `${GET}: response 200 links is now {"next":{}} instead of none`, {
+    [`${get} > responses > 200 > links`]: { next: {} },
+  }),
   documentation("wording-changed", `${GET}: summary and description changed`, {
     [`${get} > summary`]: "门店",
     [`${get} > description`]: "One shop.",

@@ -63,6 +63,16 @@ const values = [
     { [`${fields} > kind > enum`]: [1] },
   ),
   breaking(
+    "promise-added",
+    `${GET}: response 200 field kind x-transitions is now {"1":[2]} instead of none — breaks servers`,
+    { [`${fields} > kind > x-transitions`]: { 1: [2] } },
+  ),
+  breaking(
+    "enum-names-changed",
+    `${GET}: response 200 field kind enum value 1 is now called Small instead of none, 2 is now called Large instead of none (in generated code) — breaks clients`,
+    { [`${fields} > kind > x-enum-varnames`]: ["Small", "Large"] },
+  ),
+  breaking(
     "enum-introduced",
     `${GET}: query parameter word is now one of a, b instead of any value — breaks clients`,
     { [`${parameters} > 3 > schema > enum`]: ["a", "b"] },
@@ -115,6 +125,23 @@ const limits = [
     { [`${schemas} > Money > x-money`]: undefined },
   ),
   breaking(
+    "bound-narrowed",
+    `${MONEY}: minimum is now exclusiveMinimum 0 instead of 0 (narrower) — in requests: breaks clients; in responses: breaks servers`,
+    { [`${schemas} > Money > minimum`]: undefined, [`${schemas} > Money > exclusiveMinimum`]: 0 },
+  ),
+  breaking(
+    "bound-narrowed",
+    `${MONEY}: multipleOf is now 0.01 instead of none (narrower) — in requests: breaks clients; in responses: breaks servers`,
+    { [`${schemas} > Money > multipleOf`]: 0.01 },
+  ),
+  breaking(
+    "width-changed",
+    `${GET}: query parameter page format is now int64 instead of none (the type in generated code) — breaks clients`,
+    {
+      [`${parameters} > 0 > schema > format`]: "int64",
+    },
+  ),
+  breaking(
     "constraint-changed",
     `${MONEY}: x-money is now fen instead of yuan — in requests: breaks clients; in responses: breaks clients and servers`,
     { [`${schemas} > Money > x-money`]: "fen" },
@@ -144,11 +171,16 @@ const shapes = [
     { [`${fields} > mark > oneOf`]: [{ type: "integer" }, { type: "string", maxLength: 8 }] },
   ),
   breaking(
-    "condition-added",
-    `${POST}: body field memo another condition was added ({"pattern":"甲"}) — breaks clients`,
+    "constraint-added",
+    `${POST}: body field memo pattern is now "甲" instead of none — breaks clients`,
     { [`${posted} > properties > memo > allOf`]: [{ minLength: 1 }, { pattern: "甲" }] },
   ),
-  compatible("condition-removed", `${POST}: body field memo a condition was removed ({"minLength":1})`, {
+  compatible(
+    "condition-removed",
+    `${POST}: body field rows[] a condition was removed ({"if":{"required":["ck_id"]},"then":{"minProperties":2}})`,
+    { [`${schemas} > Row > if`]: undefined, [`${schemas} > Row > then`]: undefined },
+  ),
+  compatible("bound-widened", `${POST}: body field memo minLength is now none instead of 1 (wider)`, {
     [`${posted} > properties > memo > allOf`]: [],
   }),
   breaking(

@@ -19,7 +19,12 @@ export const smallContract: Contract = {
         parameters: [
           { in: "query", name: "page", schema: { type: "integer", minimum: 1, maximum: 100, default: 1 } },
           { in: "query", name: "sort", schema: { enum: ["new", "price"] } },
-          { in: "query", name: "ids", schema: { type: "array", items: id }, explode: true },
+          {
+            in: "query",
+            name: "ids",
+            schema: { type: "array", items: id, "x-reference": "selects" },
+            explode: true,
+          },
           { in: "query", name: "word", schema: { type: "string" } },
         ],
         responses: {
@@ -94,6 +99,9 @@ export const smallContract: Contract = {
         type: "object",
         required: ["price"],
         properties: { price: { $ref: "#/components/schemas/Money" }, ck_id: { type: "integer" } },
+        if: { required: ["ck_id"] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a schema, never awaited
+        then: { minProperties: 2 },
       },
       Category: {
         type: "object",

@@ -33,7 +33,7 @@ describe("bodies that cannot be parsed", () => {
     ["half a character", "params[0][number]=%E9%98"],
     ["a zero byte", "params[0][number]=%00"],
     ["a prototype", "__proto__[polluted]=1"],
-    ["a value that is also a list", "params=1&params[0][number]=2"],
+    ["a value that is also an object", "params=1&params[number]=2"],
     ["too deep", `params${"[0]".repeat(40)}=1`],
     ["too many fields", "a&".repeat(200_001)],
   ])("rejects %s with 400", (_name, body) =>
@@ -115,6 +115,35 @@ describe("invalid names", () => {
       expect((await world.get(`/api/goods/list?${name}=1`)).status).toBe(200);
     }),
   );
+});
+
+describe("a list in two notations", () => {
+  const whole = Object.entries(ITEM).map(([name, value]) => `params[0][${name}]=${value}`);
+  it.each([
+    ["before", ["params[][goods_id]=1", ...whole]],
+    ["after", [...whole, "params[][goods_id]=1"]],
+  ])("keeps an item of open brackets %s an indexed one apart from it, and behind it", (_place, pairs) =>
+    asBuyer(async (world) => {
+      const reply = await world.request("POST", "/api/cart", { headers: FORM, body: pairs.join("&") });
+      const missing = Object.keys(ITEM).filter((name) => name !== "goods_id");
+      expectError(
+        reply,
+        422,
+        missing.map((name) => `params.1.${name}`),
+      );
+    }),
+  );
+});
+
+describe("a pair without a name", () => {
+  it("is refused as a field that does not exist, and ignored in a query", () =>
+    asBuyer(async (world) => {
+      const body = "ids[0]=101&is_selected=0&=b";
+      const reply = await world.request("POST", "/api/cart/batch_select", { headers: FORM, body });
+      expectError(reply, 422, ["body"]);
+      expectContract("selectCartLines", reply);
+      expect((await world.get("/api/goods/list?=b")).status).toBe(200);
+    }));
 });
 
 describe("invalid values", () => {

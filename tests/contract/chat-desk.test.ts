@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { openWorld } from "#mock/test-kit/open-world.ts";
 import { openDesk } from "../support/chat-desk.ts";
 import { expectError } from "../support/contract.ts";

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
 import { createMockControl } from "#mock/client.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { expectControlError, expectError } from "../support/contract.ts";
 import { NOW, type TestWorld, testMock } from "../support/mock.ts";
 
@@ -327,9 +327,11 @@ describe("events", () => {
       .split("\n\n")
       .flatMap((text) => /^event: (\w+)\ndata: (.*)$/.exec(text)?.slice(1, 3) ?? []);
     const kinds = events.filter((_, index) => index % 2 === 0);
-    expect(kinds).toEqual(["clock", "faults", "state", "request", "snapshots", "world"]);
-    expect(JSON.parse(events[5] ?? "")).toMatchObject({ tables: expect.arrayContaining(["carts"]) });
-    expect(JSON.parse(events[7] ?? "")).toMatchObject({ path: "/api/cart/quick_add/2", status: 200 });
+    expect(kinds).toEqual(["clock", "faults", "request", "state", "request", "snapshots", "world"]);
+    const path = "/api/cart/quick_add/2";
+    expect(JSON.parse(events[5] ?? "")).toMatchObject({ id: 1, path, state: "underway", status: 0 });
+    expect(JSON.parse(events[7] ?? "")).toMatchObject({ tables: expect.arrayContaining(["carts"]) });
+    expect(JSON.parse(events[9] ?? "")).toMatchObject({ id: 1, path, state: "ended", status: 200 });
   });
 });
 

@@ -118,6 +118,8 @@ describe("the dossier of an order", () => {
   it("has the invoice once it is asked for, and its pages once it is issued, for its buyer alone", async () => {
     const { world, dossier } = await buyer();
     expect(await dossier(9003)).toMatchObject({ invoice: null, invoice_pages: [] });
+    // Its invoice has failed.
+    expect(await dossier(8003)).toMatchObject({ invoice: null, invoice_pages: [] });
     const { invoice, invoice_pages: pages } = await dossier(9001);
     expect(invoice).toMatchObject({ order_id: 9001, status: 3 });
     expect(pages.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
-import type { Fault, FieldValues, PatchOperation } from "#mock/faults/fault.ts";
+import type { Fault, FaultMatch, FieldValues, PatchOperation } from "#mock/faults/fault.ts";
 import { expectContract, expectControlError, expectError } from "../support/contract.ts";
 import { contractOperations } from "../support/example-request.ts";
 import { type TestWorld, testMock } from "../support/mock.ts";
@@ -30,6 +30,15 @@ describe("statuses", () => {
       expect(reply.headers.get("x-mock-fault")).toBe(`status ${status}`);
     },
   );
+
+  it.each([
+    [401, "www-authenticate", 'Session realm="shop"'],
+    [429, "retry-after", "30"],
+    [503, "retry-after", "30"],
+  ])("responds %i with %s", async (status, name, value) => {
+    const reply = await (await withFault({ kind: "status", status })).get(LIST);
+    expect(reply.headers.get(name)).toBe(value);
+  });
 
   it("responds with 409 where the contract does not declare it, in the shared shape", async () => {
     expectError(await (await withFault({ kind: "status", status: 409 })).get(LIST), 409);
@@ -84,14 +93,14 @@ describe("connections", () => {
   });
 
   it("stops in the middle of the body", async () => {
-    const response = await (await withFault({ kind: "cut", when: "after" })).fetch("GET", LIST);
+    const response = await (await withFault({ kind: "cut", when: "after" })).send("GET", LIST);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow("terminated");
   });
 
   it("drips", async () => {
     const world = await withFault({ kind: "slow-drip", duration: 50 });
-    const response = await world.fetch("GET", LIST);
+    const response = await world.send("GET", LIST);
     let pieces = 0;
     let text = "";
     for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -112,6 +121,35 @@ describe("a verbatim response", () => {
       "<b>茶壶</b>",
       "text/html",
     ]);
+  });
+
+  it("has headers", async () => {
+    const cookies = ["seen=1; Path=/", "last=2; Path=/"];
+    const headers = { "Retry-After": "30", "Set-Cookie": cookies };
+    const reply = await (await withFault({ kind: "answer", status: 200, body: "{}", headers })).get(LIST);
+    expect([reply.headers.get("retry-after"), reply.headers.getSetCookie()]).toEqual(["30", cookies]);
+    expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  });
+
+  it("serves an address that is none of the contract, and refuses one that is", async () => {
+    const world = await mock.world();
+    const add = (path: string, kind: "answer" | "patch" = "answer") =>
+      world.control.faults.add({
+        match: { outside: true, method: "GET", path },
+        fault: {
+          kind,
+          ...(kind === "patch" ? { patch: [{ op: "test", path: "", value: 1 }] } : { status: 201 }),
+        },
+        times: 1,
+      });
+    await add("/api/extra");
+    expect([(await world.get("/api/extra")).status, (await world.get("/api/extra")).status]).toEqual([
+      201, 404,
+    ]);
+    await expect(add("/api/goods/list")).rejects.toThrow("is in the contract, as listGoods");
+    await expect(add("/api/extra", "patch")).rejects.toThrow(
+      "outside needs a path, and a fault that responds",
+    );
   });
 
   it("requires a status", async () => {
@@ -398,11 +436,16 @@ describe("rules", () => {
     [{ operationId: "addToCart" }, "unknown operation addToCart (did you mean "],
     [{ ...MATCH, query: { pgae: "2" } }, "listGoods has no query parameter pgae (did you mean page?)"],
     [{ ...MATCH, body: { page: "2" } }, "listGoods takes no body"],
+    [
+      { operationId: "addCartLines", body: { "params[0][good_id]": "7" } },
+      "addCartLines: body.params.0 has no field good_id (did you mean goods_id?)",
+    ],
+    [{ tag: "cart", body: { "params.*.goods_id.x": "7" } }, "body.params.*.goods_id has no field x"],
     [{ ...MATCH, query: { page: [2] } }, "match: query must be"],
     [{ ...MATCH, headers: {} }, "match: headers must be"],
   ])("that no call can match are refused: %j", async (match, message) => {
     const world = await mock.world();
-    const reply = await world.fetch("POST", "/__mock__/faults", {
+    const reply = await world.send("POST", "/__mock__/faults", {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ match, fault }),
     });
@@ -428,6 +471,87 @@ describe("rules", () => {
     expect(await statuses(world, 1)).toEqual([502]);
     await world.control.faults.clear();
     expect(await statuses(world, 1)).toEqual([200]);
+  });
+});
+
+describe("a sequence", () => {
+  const error = { kind: "status", status: 500 } as const;
+
+  it("has a fault for each of the first calls, and ends", async () => {
+    const world = await mock.world();
+    const late = { kind: "status", status: 503 } as const;
+    await world.control.faults.add({ match: MATCH, sequence: [error, null, late] });
+    const statuses: number[] = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await world.get(LIST)).status);
+    expect(statuses).toEqual([500, 200, 503, 200]);
+    expect(await world.control.faults.list()).toMatchObject([{ seen: 4, hits: 3 }]);
+  });
+
+  it("spares the first calls, and is kept by a snapshot", async () => {
+    const world = await mock.world();
+    await world.control.faults.add({ match: MATCH, after: 1, sequence: [error, error] });
+    const ask = async () => (await world.get(LIST)).status;
+    expect([await ask(), await ask()]).toEqual([200, 500]);
+    await world.control.snapshots.save("mid");
+    expect([await ask(), await ask()]).toEqual([500, 200]);
+    await world.control.snapshots.restore("mid");
+    expect([await ask(), await ask()]).toEqual([500, 200]);
+  });
+
+  it.each([
+    [{}, "either a fault or a sequence"],
+    [{ fault: error, sequence: [error] }, "either a fault or a sequence"],
+    [{ sequence: [error], times: 2 }, "times is for a fault"],
+    [{ sequence: [] }, "sequence must be a list of faults"],
+    [{ sequence: [{ kind: "status" }] }, "kind status needs a status"],
+    [{ sequence: [{ kind: "statuss" }] }, "sequence must be a list of faults"],
+  ])("of %j is refused", async (part, message) => {
+    const world = await mock.world();
+    const body = JSON.stringify({ match: MATCH, ...part });
+    const reply = await world.request("POST", "/__mock__/faults", { body });
+    expectControlError(reply, 400);
+    expect(reply.body.message).toContain(message);
+  });
+});
+
+describe("a check before a rule is added", () => {
+  it("says how a response would break the contract", async () => {
+    const { control } = await mock.world();
+    const check = async (fault: Fault) => (await control.faults.check({ match: MATCH, fault })).violations;
+    const answer = { kind: "answer", status: 500 } as const;
+    expect(await check({ ...answer, body: '{"code": 500, "message": "x"}' })).toEqual([]);
+    expect(await check({ ...answer, status: 418 })).toEqual([
+      { message: expect.stringContaining("418 is not declared"), line: null },
+    ]);
+    const change = (value: unknown) => [{ op: "replace", path: "/data/total", value }] as PatchOperation[];
+    expect(await check({ kind: "patch", patch: change(3) })).toEqual([]);
+    expect(await check({ kind: "patch", patch: change("3") })).toEqual([
+      { message: expect.stringContaining("body.data.total"), line: null },
+    ]);
+    expect(await control.faults.list()).toEqual([]);
+  });
+
+  it("names the line of a body that is wrong, and has the contract's own example", async () => {
+    const { control } = await mock.world();
+    const check = (body: string, match: FaultMatch = MATCH, status = 200) =>
+      control.faults.check({ match, fault: { kind: "answer", status, body } });
+    const { example } = await check("");
+    const lines = JSON.stringify(example?.body, undefined, 2).split("\n");
+    expect((await check(lines.join("\n"))).violations).toEqual([]);
+    const at = lines.findLastIndex((line) => line.includes('"name":'));
+    const wrong = lines.with(at, lines[at]!.replace(/: .*?(,?)$/, ": 7$1")).join("\n");
+    expect((await check(wrong)).violations).toEqual([
+      { message: expect.stringMatching(/^body\.data\..*name must be string$/), line: at + 1 },
+    ]);
+    const torn = { message: "the body is not JSON: comma expected", line: 3 };
+    for (const match of [MATCH, {}])
+      expect((await check('{\n  "code": 200\n  "data": null\n}', match)).violations).toEqual([torn]);
+    const created = { operationId: "createOrder" };
+    expect([await check("", created), await check("", created, 404)]).toMatchObject([
+      { example: { status: 201 } },
+      { example: { status: 404, body: { code: 404 } } },
+    ]);
+    expect((await check("", MATCH, 418)).example).toBeNull();
   });
 });
 

@@ -88,5 +88,5 @@ function compare(
 }
 
 function usuallyIs({ schema }: Input, value: number): boolean {
-  return schema.default === value && (schema.const ?? value) === value;
+  return (schema.const ?? schema.default) === value;
 }

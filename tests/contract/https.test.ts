@@ -1,9 +1,13 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../support/mock-program.ts";
 import { testMock } from "../support/mock.ts";
+import { selfSigned } from "../support/self-signed.ts";
 
 const SHOP = "http://localhost:5173";
 const cache = mkdtempSync(join(tmpdir(), "mock-https-"));
@@ -27,7 +31,7 @@ describe("--https", () => {
     const { mockWorld } = await import("#mock/test-kit/mock-world.ts");
     const world = await mockWorld({ url, persona: "buyer" });
     expect((await world.call("getCurrentUser")).status).toBe(200);
-    const document = (await (await world.fetch("GET", "/__mock__/openapi.json")).json()) as {
+    const document = (await (await world.send("GET", "/__mock__/openapi.json")).json()) as {
       servers: { url: string }[];
     };
     expect(document.servers).toEqual([{ url: `${url}/__mock__` }]);
@@ -37,8 +41,8 @@ describe("--https", () => {
     const form = { username: "buyer", password: "demo1234" };
     const login = await world.post("/api/user/login", form, { headers: { origin: SHOP } });
     expect(login.headers.get("access-control-allow-origin")).toBe(SHOP);
-    const put = await world.fetch("PUT", "/__mock__/session", { body: '{"username":"buyer"}' });
-    const lost = await world.fetch("GET", "/api/user", { headers: { cookie: "session=gone" } });
+    const put = await world.send("PUT", "/__mock__/session", { body: '{"username":"buyer"}' });
+    const lost = await world.send("GET", "/api/user", { headers: { cookie: "session=gone" } });
     for (const { headers } of [login, put, lost])
       expect(headers.get("set-cookie")).toMatch(/; SameSite=None; Secure/);
   });
@@ -57,4 +61,13 @@ describe("--https", () => {
       expect((await world.call("getCurrentUser")).body).toMatchObject({ data: { username: "buyer" } });
     });
   });
+});
+
+it("a certificate that is not trusted is named as the cause", async () => {
+  const server = createServer(selfSigned, (_request, response) => response.end());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const url = `https://localhost:${(server.address() as AddressInfo).port}`;
+  const { mockWorld } = await import("#mock/test-kit/mock-world.ts");
+  await expect(mockWorld({ url })).rejects.toThrow(/certificate is not trusted \(\w+\).*NODE_EXTRA_CA_CERTS/);
 });

@@ -24,7 +24,7 @@ async function drawing(world: TestWorld, path: string): Promise<string> {
 
 /** Fetches a PDF; returns its text. */
 async function pdfText(world: TestWorld, url: string): Promise<string> {
-  const open = () => world.fetch("GET", new URL(url).pathname);
+  const open = () => world.send("GET", new URL(url).pathname);
   const response = await open();
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   const file = Buffer.from(await response.arrayBuffer());
@@ -107,7 +107,7 @@ describe("uploads", () => {
   it("are returned as they were sent, in their own world alone", async () => {
     const world = await mock.as("buyer");
     const { url } = expectSuccess("uploadFile", await upload(world), 201);
-    const response = await world.fetch("GET", new URL(url).pathname);
+    const response = await world.send("GET", new URL(url).pathname);
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);

@@ -48,7 +48,7 @@ describe("invoices", () => {
     const order = (await world.get<Order>(`/api/order/${made.order_id}`)).body.data;
     expect(made).toMatchObject({ amount: order.amount, order_no: order.order_no, reason: "" });
     expect(made.file_url).toContain(`/files/invoices/${made.id}.pdf`);
-    const file = await world.fetch("GET", new URL(made.file_url).pathname);
+    const file = await world.send("GET", new URL(made.file_url).pathname);
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     // Between that of decoction pieces only (9 %) and that of anything else (13 %).
     const taxAt = (rate: number) => made.amount - made.amount / (1 + rate / 100);

@@ -173,8 +173,10 @@ describe("mistakes in a response", () => {
       body: wrong(length),
     });
 
-  it("are ten while it is small, and the first when it is large", () => {
-    expect(violationsOf(2)).toHaveLength(10);
+  it("are ten and a count while it is small, and the first when it is large", () => {
+    const small = violationsOf(2);
+    expect(small).toHaveLength(11);
+    expect(small.at(-1)?.message).toMatch(/^and \d+ more$/);
     expect(violationsOf(3000)).toHaveLength(1);
   });
 });

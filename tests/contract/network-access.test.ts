@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
-import { controlToken } from "#mock/server/access.ts";
-import { namesOnNetwork } from "#mock/server/network.ts";
+import { controlToken } from "#mock/node/access.ts";
+import { namesOnNetwork } from "#mock/node/network.ts";
 import { expectControlError } from "../support/contract.ts";
 import { startMock } from "../support/mock-program.ts";
 import { testMock } from "../support/mock.ts";

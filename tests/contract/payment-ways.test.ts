@@ -99,7 +99,8 @@ describe("a payment", () => {
       message: expect.stringMatching(/关闭$/) as string,
     });
     expect((await orderOf(world, id)).status).toBe(6);
-    expectError(await transfer(world, no, NO_FILE), 409);
+    expectError(await transfer(world, no, NO_FILE), 422, ["file_id"]);
+    expectError(await transfer(world, no, await uploadedId(world)), 409);
   });
 });
 

@@ -5,7 +5,7 @@ import { ContractError } from "#mock/contract/contract-error.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
 import type { HandlerMap, HandlerResponse } from "#mock/domain/common/handler.ts";
 import { handlers as shopHandlers } from "#mock/domain/handlers.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import { testMock } from "../support/mock.ts";
 
@@ -18,6 +18,8 @@ describe("requests", () => {
     ["percent-encoded brackets", "ids%5B0%5D=101&ids%5B1%5D=102"],
     ["open brackets", "ids[]=101&ids[]=102"],
     ["repeated names", "ids=101&ids=102"],
+    ["open brackets before an index", "ids[]=102&ids[0]=101"],
+    ["open brackets before a plain name", "ids[]=101&ids=102"],
   ])("accept lists in %s", async (_name, ids) => {
     const world = await mock.as("buyer");
     const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -372,7 +372,7 @@ describe("in front of a non-conforming backend", () => {
   it("passes large bodies through, both ways, validated or not", async () => {
     const world = await front.world();
     for (const path of ["/huge", "/api/index_wntj/1"]) {
-      const down = await world.fetch("GET", path);
+      const down = await world.send("GET", path);
       let bytes = 0;
       for await (const chunk of down.body ?? []) bytes += (chunk as Uint8Array).length;
       expect(bytes).toBe(HUGE_MB * MB);
@@ -390,7 +390,7 @@ describe("in front of a non-conforming backend", () => {
     ["what it does not judge", "/huge"],
     ["what it judges", "/api/index_wntj/1"],
   ])("buffers no more of %s than its limit, at the client's pace", async (_what, path) => {
-    const down = await (await front.world()).fetch("GET", path);
+    const down = await (await front.world()).send("GET", path);
     let seen = -1;
     const stands = () => {
       const before = seen;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startMock } from "../support/mock-program.ts";
+import { mockArgs, startMock } from "../support/mock-program.ts";
+import { startNode } from "../support/program.ts";
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
@@ -53,4 +54,19 @@ it("prints nothing that a terminal acts on", async () => {
   expect(mock.output()).toContain(String.raw`\u001b]0;owned`);
   expect(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.exec(mock.output())).toBeNull();
   expect(mock.output()).not.toMatch(/^✗ fake/m);
+});
+
+it("without it, a refusal by a rule of the shop says why", async () => {
+  const program = startNode(mockArgs("--scale", "0.1").filter((flag) => flag !== "--quiet"));
+  const [, main = ""] = await program.said(/main (\S+) activity/);
+  const form = { username: "buyer", password: "wrong-password1" };
+  await fetch(`${main}/api/user/login`, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    headers: { "x-requested-with": "XMLHttpRequest" },
+  });
+  await program.said(
+    /422 POST {3}\/api\/user\/login.*\n {4}.*; password: .*\(rule [\w-]+: .*specification section \d/,
+  );
+  await program.stop();
 });

@@ -173,6 +173,8 @@ const MADE_BY: Readonly<Record<string, string>> = {
   payByBalance: "createPayment",
   submitTransfer: "createPayment",
   submitCertificate: "uploadFile",
+  submitCompany: "uploadFile",
+  submitStores: "uploadFile",
 };
 
 describe("the ids of the contract's examples", () => {

@@ -188,13 +188,55 @@ it.each(Object.entries(CASES))("why names the rule %s and its section", async (n
   if (who !== null) await world.login(who);
   const reply = await ask(world);
   expect(reply).toMatchObject({ status });
-  const calls = await world.control.requests({ status: String(status) });
+  const calls = await world.control.requests({ status });
   const why = await world.control.why(Math.max(...calls.map(({ id }) => id)));
   const rule = SHOP_RULES[name as RuleName];
   expect(why.rule).toEqual(rule);
   expect(why.text).toContain(
     `(rule ${rule.key}: ${rule.title}; specification section ${rule.section}: ${rule.specification})`,
   );
+});
+
+/** Calls that the state forbids with 409, each with a field that is wrong as well. */
+const WRONG_IN_BOTH: readonly (readonly [field: string, ask: Ask])[] = [
+  [
+    "lines.0.order_line_id",
+    post("/api/return", { ...CASE, lines: [{ order_line_id: 99, number: 1 }], reason: 1 }),
+  ],
+  ["describe", post("/api/after_sale", { ...CASE, describe: "  ", type: 2 })],
+  [
+    "name",
+    async (world) => {
+      const form = { ...ADDRESS, district: "西湖区", detail: "文三路 1 号" };
+      await untilRefused(post("/api/user/address", form))(world);
+      return world.post("/api/user/address", { ...form, name: " " });
+    },
+  ],
+  [
+    "address_id",
+    async (world) => {
+      const { checkout_no } = await checkOut(world, [101]);
+      await world.post("/api/order", { checkout_no, address_id: 1, invoice_kind: 1 });
+      return world.post("/api/order/preview", { checkout_no, address_id: 99 });
+    },
+  ],
+  [
+    "expires_at",
+    async (world) => {
+      const form = async (expires_at: string) => {
+        const file_id = await uploadedId(world);
+        return { type: 5, number: "浙杭食药监械经营许", file_id, expires_at };
+      };
+      await world.post("/api/user/zizhi", await form("2099-12-31"));
+      return world.post("/api/user/zizhi", await form("2020-01-01"));
+    },
+  ],
+];
+
+it.each(WRONG_IN_BOTH)("a wrong %s is refused before the state is looked at", async (field, ask) => {
+  const reply = await ask(await mock.as("buyer"));
+  expect(reply.status).toBe(422);
+  expect(Object.keys(reply.body.errors ?? {})).toContain(field);
 });
 
 it("business rules have unique names, and sections of the specification", () => {

@@ -105,6 +105,10 @@ describe("the company", () => {
     expect(await standing(world)).toMatchObject({ status: 2, step: 3 });
     expect(await me(world)).toMatchObject({ is_passed: 1, name: "许青", company: "青禾大药房" });
     expectSuccess("quickAddCartLine", await world.post("/api/cart/quick_add/7"));
+    const gift = expectSuccess("listCoupons", await world.get("/api/user/coupon"));
+    expect(gift.list.map(({ name, amount, status }) => [name, amount, status])).toEqual(
+      [20, 60, 120].map((amount) => ["新会员礼包", amount, 1]),
+    );
     const own = expectSuccess("listCertificates", await world.get("/api/user/zizhi"));
     expect(own.map(({ type, status }) => [type, status])).toEqual([
       [1, 2],

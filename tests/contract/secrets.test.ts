@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { openWorld } from "#mock/test-kit/open-world.ts";
 import { lastCode, upload } from "../support/account.ts";
 import { TEST_SCALE } from "../support/mock.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
 import { createWorldState } from "#mock/domain/world-state.ts";
+import type { MockServer } from "#mock/node/serve.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { createSeed } from "#mock/seed/seed.ts";
-import type { MockServer } from "#mock/server/serve.ts";
-import { startMockServer } from "#mock/server/start.ts";
 import { createClock } from "#mock/world/clock.ts";
 import { expectControlError, expectError } from "../support/contract.ts";
 import { TEST_SCALE, testMock } from "../support/mock.ts";

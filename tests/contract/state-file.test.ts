@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMockControl } from "#mock/client.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { mockArgs, startMock } from "../support/mock-program.ts";
 import { runNode, startProgram } from "../support/program.ts";
 

@@ -1,8 +1,6 @@
-import { afterAll, expect, test as base } from "vitest";
-import { mockWorld, stopMock } from "#mock/test-kit/mock-world.ts";
+import { expect, test as base } from "vitest";
+import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { worldFixture } from "#mock/test-kit/vitest.ts";
-
-afterAll(stopMock);
 
 base("a favorite stays until it is canceled", async ({ onTestFinished }) => {
   const world = await mockWorld({ persona: "empty" });

@@ -1,11 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { startMockServer } from "#mock/node/start.ts";
 import { attachEvidence } from "#mock/test-kit/attach-evidence.ts";
+import { findUrls } from "#mock/test-kit/find-urls.ts";
 import { findViolations } from "#mock/test-kit/find-violations.ts";
-import { urlsFrom } from "#mock/test-kit/mock-urls.ts";
 import { mockWorld } from "#mock/test-kit/mock-world.ts";
 import { type MockWorld, openWorld } from "#mock/test-kit/open-world.ts";
 import { worldFixture } from "#mock/test-kit/vitest.ts";
 import type { WorldOptions } from "#mock/test-kit/world-options.ts";
+import { guardHosts } from "#mock/world-hosts.ts";
 import { PNG } from "../support/account.ts";
 import { testMock } from "../support/mock.ts";
 
@@ -161,12 +163,8 @@ describe.concurrent("a contract violation", () => {
 });
 
 describe("the mock's address", () => {
-  it("is three consecutive ports, unless configured otherwise", () => {
-    expect(urlsFrom("http://localhost:4010/")).toEqual({
-      main: "http://localhost:4010",
-      activity: "http://localhost:4011",
-      chat: "http://localhost:4012",
-    });
+  it("is that of the main host: the mock says where the others are", async () => {
+    expect(await findUrls(`${mock.urls.main}/`)).toEqual(mock.urls);
   });
 
   it("is named when nothing responds there", async () => {
@@ -177,6 +175,19 @@ describe("the mock's address", () => {
     vi.stubEnv("MOCK_URL", mock.urls.main);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect((await mockWorld()).urls.main).toBe(mock.urls.main);
+  });
+
+  it("needs no world once another mock of the process has it", async () => {
+    const first = await startMockServer({ port: 0, quiet: true, scale: 0.1 });
+    await first.close();
+    const { urls } = first;
+    guardHosts(urls);
+    const ask = () => fetch(`${urls.main}/api/goods/hot`);
+    await expect(ask()).rejects.toThrow("world.connect()");
+    const port = Number(new URL(urls.main).port);
+    const second = await startMockServer({ port, quiet: true, scale: 0.1 });
+    onTestFinished(() => second.close());
+    expect((await ask()).status).toBe(200);
   });
 });
 

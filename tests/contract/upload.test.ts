@@ -81,6 +81,7 @@ describe("an upload", () => {
     for (let count = 0; count < 200; count += 1) await uploadedId(world);
     const refused = await upload(world, PNG);
     expectError(refused, 429);
+    expect(refused.headers.get("retry-after")).toBe("86400");
     expectContract("uploadFile", refused);
     await world.login("buyer");
     await uploadedId(world);

@@ -35,6 +35,18 @@ describe("login", () => {
     expectSuccess("login", await world.post("/api/user/login", form));
   });
 
+  it("takes the mobile number for the name, and counts wrong passwords of both together", async () => {
+    const world = await mock.as("buyer");
+    const { phone } = expectSuccess("getCurrentUser", await world.get("/api/user"))!;
+    const { body } = await world.post("/api/user/login", { username: phone, password: PASSWORD });
+    expect(body).toMatchObject({ data: { username: "buyer" } });
+    for (const username of ["buyer", phone, "buyer"])
+      expectError(await world.post("/api/user/login", { username, password: "wrong" }), 422, ["password"]);
+    expectError(await world.post("/api/user/login", { username: phone, password: PASSWORD }), 422, [
+      "captcha",
+    ]);
+  });
+
   it.each([
     ["buyer", "wrong"],
     ["nobody", PASSWORD],
@@ -154,6 +166,7 @@ describe("wrong passwords", () => {
     const locked = await world.post("/api/user/login", right);
     expectError(locked, 429);
     expect(locked.body.message).toContain("15 分钟");
+    expect(locked.headers.get("retry-after")).toBe("900");
     await world.login("manager");
     await world.control.clock.advance("15m");
     expectSuccess("login", await world.post("/api/user/login", right));
@@ -202,6 +215,7 @@ describe("SMS codes", () => {
     const refused = await send(world);
     expectError(refused, 429);
     expect(refused.body.message).toBe("验证码发送过于频繁，请 42 秒后再试");
+    expect(refused.headers.get("retry-after")).toBe("42");
     for (let count = 1; count < 3; count += 1) {
       await world.control.clock.advance("1m");
       expectSuccess("sendSmsCode", await send(world, { scene: "reset" }));
@@ -216,7 +230,7 @@ describe("SMS codes", () => {
     const full = await send(world);
     expectError(full, 429);
     expect(full.body.message).toContain("10 条");
-    await world.control.clock.advance("13h");
+    await world.control.clock.advance(Number(full.headers.get("retry-after")));
     expectSuccess("sendSmsCode", await send(world));
   });
 

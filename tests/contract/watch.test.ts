@@ -197,8 +197,8 @@ it("applies an edited contract, and rejects one that does not compile", async ()
 });
 
 it("says when an edit needs a restart", async () => {
-  edit("mock-server/server/listen.ts", (text) => `${text}\n// a remark\n`);
-  await said(/Restart the mock to apply the change of mock-server\/server\/listen\.ts/);
+  edit("mock-server/node/listen.ts", (text) => `${text}\n// a remark\n`);
+  await said(/Restart the mock to apply the change of mock-server\/node\/listen\.ts/);
   originals.clear();
 });
 

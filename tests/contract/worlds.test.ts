@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "#generated/model/user.ts";
 import { createMockControl } from "#mock/client.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { createSeed } from "#mock/seed/seed.ts";
 import { createLogBudget } from "#mock/server/log/log-budget.ts";
 import { type FinishedCall, createRequestLog } from "#mock/server/log/request-log.ts";
-import { startMockServer } from "#mock/server/start.ts";
 import { createWorld } from "#mock/server/world.ts";
 import { createWorlds } from "#mock/server/worlds.ts";
 import { expectError } from "../support/contract.ts";

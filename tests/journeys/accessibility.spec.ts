@@ -170,11 +170,11 @@ test("placeholders are visible in forced colors, which have no backgrounds", asy
   await logInAs("buyer");
   await page.emulateMedia({ forcedColors: "active" });
   await openBare(page);
-  const release = await hold(page, "**/api/goods/list?*");
+  const release = await hold(page, "**/api/goods/list*");
   await navigate(page, "/list");
   const shape = page.getByRole("status", { name: "正在加载商品" }).locator("*:empty").first();
   await expect(shape).toHaveCSS("outline-style", "solid");
   await expect(shape).not.toHaveCSS("outline-width", "0px");
-  release();
+  await release();
   await expect(goodsItems(page).first()).toBeVisible();
 });

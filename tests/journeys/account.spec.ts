@@ -91,7 +91,7 @@ test.describe("as a buyer", () => {
           if (slow !== "listFastBuy")
             await expect(panel(page, "常购商品").getByRole("listitem").first()).toBeVisible();
           expect(await mock.requests({ operationId: slow })).toEqual([]);
-          release();
+          await release();
           await expect(page.getByRole("list", { name: "待办提醒" })).toContainText(
             "食品经营许可证还剩 18 天",
           );
@@ -123,7 +123,7 @@ test.describe("as a buyer", () => {
     await page.keyboard.press("Space");
     await email.press("Enter");
     await saving.focus();
-    response();
+    await response();
     await expect(save).toBeFocused();
     await expect(page.getByText("系统繁忙，请稍候再试")).toBeVisible();
     expect(await mock.requests({ operationId: "updateAccountProfile" })).toHaveLength(1);
@@ -138,7 +138,7 @@ test.describe("as a buyer", () => {
     const saved = await hold(page, "**/api/message/read");
     await page.getByRole("button", { name: "标为已读" }).click();
     await ticks.last().check();
-    saved();
+    await saved();
     await expect(page.getByText("已将 1 条消息标为已读")).toBeVisible();
     await expect(ticks.first()).not.toBeChecked();
     await expect(ticks.last()).toBeChecked();
@@ -155,7 +155,7 @@ test.describe("as a buyer", () => {
       await expect(makeDefault).toBeDisabled();
       await expect(makeDefault).toBeFocused();
       await page.keyboard.press("Enter");
-      addressSaved();
+      await addressSaved();
       await expect(page.getByText(/的地址设为默认$/)).toBeVisible();
       expect(await mock.requests({ operationId: "setDefaultAddress" })).toHaveLength(1);
 
@@ -167,7 +167,7 @@ test.describe("as a buyer", () => {
       await markRead.press("Enter");
       await expect(markRead).toBeDisabled();
       await expect(markRead).toBeFocused();
-      marked();
+      await marked();
       await expect(page.getByText("已将 1 条消息标为已读")).toBeVisible();
       await expect(markRead).toBeDisabled();
       await expect(markRead).toBeFocused();
@@ -181,7 +181,7 @@ test.describe("as a buyer", () => {
       const sending = page.getByRole("button", { name: "获取验证码" });
       await expect(sending).toBeDisabled();
       await expect(sending).toBeFocused();
-      sent();
+      await sent();
       const waiting = page.getByRole("button", { name: /秒后重发/ });
       await expect(waiting).toBeDisabled();
       await expect(waiting).toBeFocused();

@@ -22,6 +22,7 @@ test.describe("a cart whose goods have changed", () => {
     await expect(untiered).toContainText("效期变近");
     const hint = page.getByRole("complementary", { name: "变动提示" });
     await expect(hint).toContainText("有 2 种商品与您上次看到的不同：涨价 2，阶梯取消 1，效期变近 1");
+    await page.getByRole("button", { name: "展开优惠档位" }).click();
     await expect(page.getByRole("region", { name: "优惠档位" })).toContainText(
       "满减和折扣按可用券商品 ¥1,745.70 计算，包邮按选中的全部商品 ¥1,930.30 计算",
     );
@@ -37,6 +38,7 @@ test.describe("a cart whose goods have changed", () => {
     await dearer.getByRole("button", { name: "知道了" }).click();
     await expect(cartLines(page)).toHaveCount(1);
     await page.getByRole("button", { name: /^全部 / }).click();
+    await hint.getByRole("button", { name: "展开变动提示" }).click();
     await hint.getByRole("button", { name: "全部知道了" }).click();
     await expect(hint).toHaveCount(0);
     await page.reload();
@@ -112,6 +114,7 @@ test.describe("a cart that is nearly there", () => {
     const tiers = page.getByRole("region", { name: "优惠档位" });
     await expect(tiers).toContainText("再买 ¥3.10 享 满 3000 减 80");
     // Everything here counts towards both, so there is nothing to explain.
+    await page.getByRole("button", { name: "展开优惠档位" }).click();
     await expect(tiers).not.toContainText("包邮按");
     await line.getByRole("button", { name: /^增加/ }).click();
     await expect(line).not.toContainText("再买 1 盒送");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { WorldControl } from "#mock/test-kit/world-control.ts";
 import { expect, test } from "./support/shop.ts";
 import { cartLines, countEffort, goodsItems, hold, settleBar } from "./support/steps.ts";
 
@@ -121,7 +122,7 @@ test(
     await all.uncheck();
     await expect(settleBar(page)).toContainText("已选 0 种");
     expect(await isAskedBeforeUnload(page)).toBe(true);
-    release();
+    await release();
     await saved;
     await expect.poll(() => isAskedBeforeUnload(page)).toBe(false);
 
@@ -212,10 +213,10 @@ test.describe("a typical cart", () => {
       await field.fill(String(pack * 3));
       await page.keyboard.press("Enter");
     }
-    await expect.poll(() => edits(mock, "200")).toBeGreaterThanOrEqual(10);
+    await expect.poll(() => edits(mock, 200)).toBeGreaterThanOrEqual(10);
     await page.getByRole("button", { name: "去结算" }).click();
     await page.waitForURL(/\/cart\/step2$/);
-    expect(await edits(mock, "200")).toBeLessThan(20);
+    expect(await edits(mock, 200)).toBeLessThan(20);
     await openCart(page);
     const kept = await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
     expect(kept.slice(0, 10)).toEqual(asked);
@@ -249,7 +250,7 @@ test.describe("a typical cart", () => {
     await context.setOffline(false);
     await expect(page.getByText("网络已恢复，购物车的改动都已保存")).toBeVisible();
     await expect(page.getByText("未保存")).toHaveCount(0);
-    expect(await edits(mock, "200")).toBe(2);
+    expect(await edits(mock, 200)).toBe(2);
     await page.reload();
     await expect(quantity(page, "阿莫西林胶囊")).toHaveValue("50");
     await expect(quantity(page, "连花清瘟胶囊")).toHaveValue("33");
@@ -301,6 +302,7 @@ test.describe("a typical cart", () => {
     await expect(page.getByRole("button", { name: "促销 6" })).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: "全部 13" }).click();
 
+    await page.getByRole("button", { name: "展开优惠档位" }).click();
     await page.getByRole("button", { name: "不再提示优惠档位" }).click();
     await expect(page.getByRole("region", { name: "优惠档位" })).toHaveCount(0);
     await page.getByRole("button", { name: "恢复已关闭的提示" }).click();
@@ -340,6 +342,7 @@ test.describe("a typical cart", () => {
     await drawer.getByRole("button", { name: "完成" }).click();
     expect(await effort()).toEqual({ clicks: 3, keys: 0, pages: ["/cart"] });
     await expect(tiers).toContainText("已享 满 3000 减 80");
+    await expect(settleBar(page)).toContainText(/合计 ¥[\d,.]+结算时减 ¥\d/);
   });
 
   test("copying to another store reports the result", async ({ page, mock, logInAs, expectAccessible }) => {
@@ -430,7 +433,5 @@ test.describe("a typical cart", () => {
   });
 });
 
-type Mock = { requests: (filter: { operationId: string; status: string }) => Promise<unknown[]> };
-
-const edits = async (mock: Mock, status: string): Promise<number> =>
+const edits = async (mock: WorldControl, status: number): Promise<number> =>
   (await mock.requests({ operationId: "editCartLine", status })).length;

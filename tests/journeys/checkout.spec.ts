@@ -178,7 +178,7 @@ test.describe("as a buyer", () => {
     await page.getByRole("link", { name: "返回购物车" }).click();
     // The address changes before the page does.
     await expect(page.getByRole("button", { name: "去结算" })).toBeVisible();
-    order();
+    await order();
     const notice = page
       .getByRole("status")
       .filter({ hasText: /^订单 DD\d+ 已提交，请在 2026-\d\d-\d\d \d\d:\d\d 前付款/ });

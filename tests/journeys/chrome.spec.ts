@@ -227,7 +227,7 @@ test.describe("the lottery", () => {
       await popup.getByRole("button", { name: "关闭抽奖" }).click();
       await question.getByRole("button", { name: "关闭" }).click();
       await expect(popup).toHaveCount(0);
-      draw();
+      await draw();
       await expect(page.getByRole("alertdialog", { name: "抽奖结果" })).toBeVisible();
     },
   );
@@ -340,7 +340,7 @@ test("a page that was left before its code had come opens later", async ({ page 
   await help.first().click();
   await code;
   await page.getByRole("banner").getByRole("link", { name: "首页" }).first().click();
-  release();
+  await release();
   await expect(page).toHaveURL("/");
   await help.first().click();
   await expect(page).toHaveURL(/\/help\//);

@@ -61,6 +61,7 @@ test.describe("a backend that responds with nothing but documented fields", () =
       expect(data.list[0]).not.toHaveProperty("price");
       const goods = goodsItems(page).first();
       await expect(goods).toContainText(/¥\d/);
+      await page.getByRole("button", { name: "筛选", exact: true }).click();
       await expect(page.getByRole("group", { name: "类别" })).toBeVisible();
       await expect(page.getByRole("group", { name: "厂家" })).toHaveCount(0);
       await expect(page.getByText("中包装")).toHaveCount(0);

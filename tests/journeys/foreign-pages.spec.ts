@@ -3,15 +3,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext } from "@playwright/test";
 import { createCall } from "#mock/test-kit/call-operation.ts";
+import { findUrls } from "#mock/test-kit/find-urls.ts";
 import { createHttpClient } from "#mock/test-kit/http-client.ts";
-import { urlsFrom } from "#mock/test-kit/mock-urls.ts";
+import { overNetwork } from "#mock/test-kit/transport.ts";
 import { expect, test } from "./support/shop.ts";
 
 /** Calls in the session of the browser. */
 async function callAs(context: BrowserContext, main: string, world: string) {
   const cookies = await context.cookies(main);
   const session = cookies.find(({ name }) => name === "session")?.value;
-  return createCall(createHttpClient(urlsFrom(main), world, session));
+  return createCall(createHttpClient(overNetwork(await findUrls(main)), world, session));
 }
 
 /** Serves a page that is not the shop's, with forms and links to the shop's servers, on a port of its own. */

@@ -7,7 +7,10 @@ const options = (page: Page) => page.getByRole("listbox", { name: "搜索建议"
 const topAd = (page: Page) => page.getByRole("complementary", { name: "顶部广告" });
 
 /** Overrides the mock's top ad. */
-async function replaceTopAd(page: Page, ad: { url: string; image?: string; title?: string }): Promise<void> {
+async function replaceTopAd(
+  page: Page,
+  ad: { url: string; id?: number; image?: string; title?: string },
+): Promise<void> {
   await page.route("**/api/focus/top", async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: object[] };
@@ -23,7 +26,7 @@ test.describe("the search box", () => {
     await page.keyboard.press("/");
     await page.keyboard.type(" amx");
     await expect(page.getByText("搜索中……")).toBeVisible();
-    response();
+    await response();
     await expect(options(page).first()).toContainText("阿莫西林胶囊");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
@@ -64,7 +67,7 @@ test.describe("the search box", () => {
     await page.keyboard.press("End");
     await page.keyboard.type("02");
     await expect(page).toHaveURL(/\/404$/);
-    release();
+    await release();
     await expect(page).toHaveURL(/\/search\?keywords=amxl&type=2$/);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expect(page.getByRole("combobox", { name: "按生产厂家搜索" })).toHaveValue("amxl02");
@@ -189,7 +192,7 @@ test("suggestions know the buyer: what was bought leads, and asks for a quantity
 });
 
 test.describe("the top ad", () => {
-  test("follows its link, and stays closed for the session", async ({ page }) => {
+  test("follows its link, and stays closed", async ({ page, context }) => {
     await page.goto("/404");
     await expect(topAd(page).getByRole("link")).toHaveAttribute("href", "/hb");
     // On a wide screen the bar at the right edge covers the end of the ad.
@@ -201,6 +204,27 @@ test.describe("the top ad", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
     await expect(topAd(page)).toHaveCount(0);
+    const otherTab = await context.newPage();
+    await otherTab.goto("/404");
+    await otherTab.waitForLoadState("networkidle");
+    await expect(topAd(otherTab)).toHaveCount(0);
+  });
+
+  test("closed once, comes back as another ad, but on no page of a purchase and on no print", async ({
+    page,
+    logInAs,
+  }) => {
+    await logInAs("buyer");
+    await page.goto("/cart");
+    await topAd(page).getByRole("button", { name: "关闭广告" }).click();
+    await replaceTopAd(page, { url: "/lqzx", id: 9999 });
+    for (const path of ["/cart", "/cart/step2", "/cart/step3/1", "/cart/step4", "/order/print?ids=1"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await expect(topAd(page), path).toHaveCount(0);
+    }
+    await page.goto("/lqzx");
+    await expect(topAd(page)).toBeVisible();
   });
 
   test("runs no script and shows its alt text when the picture is broken", async ({ page }) => {

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { certificateFolder } from "#mock/server/certificate.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import { certificateFolder } from "#mock/node/certificate.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { mockFixtures, type MockFixtures } from "#mock/test-kit/playwright.ts";
 
 const test = base.extend<MockFixtures>(mockFixtures).extend<{ site: string }>({

@@ -98,3 +98,21 @@ for (const [what, response, words] of [
     await goodsItems(page).or(page.getByRole("article")).first().waitFor();
     await page.close();
   });
+
+test("late code that does not come is told as such, and is no error of a script", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: "block" });
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const html = await (await page.request.get("/list")).text();
+  await page.route("**/config.json", (route) => route.abort());
+  await page.route(/\.css$/, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto("/list", { waitUntil: "commit" });
+  await expect(page.getByRole("alert")).toHaveText(/有文件没有下载下来，请检查网络后重新加载/);
+  expect(errors).toEqual([]);
+  await page.close();
+});

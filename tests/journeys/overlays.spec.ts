@@ -230,4 +230,26 @@ test.describe("on a phone", () => {
     await expect(menu).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
+
+  test("a dialog stays open with its page until leaving unsaved edits is confirmed", async ({
+    page,
+    logInAs,
+  }) => {
+    await logInAs("buyer");
+    await page.goto("/privacy");
+    await page.getByRole("link", { name: "查询、更正基本信息" }).click();
+    await page.getByRole("button", { name: "修改联系人" }).click();
+    await page.getByLabel("邮箱（选填）").fill("begun@mail.example.com");
+    await page.getByRole("button", { name: "打开菜单" }).click();
+    const menu = page.getByRole("dialog", { name: "菜单" });
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "继续填写" }).click();
+    await expect.poll(() => holdsFocus(menu)).toBe(true);
+    await page.goBack();
+    await question.getByRole("button", { name: "离开" }).click();
+    await page.waitForURL("/privacy");
+    await expect(menu).toHaveCount(0);
+  });
 });

@@ -67,7 +67,7 @@ for (const [width, colorScheme] of [
           });
       });
 
-    test("axe finds no violations in an open record, an open request and the help", async ({
+    test("axe finds no violations in an open record, an open request, a typed response and the help", async ({
       page,
       mock,
       expectAccessible,
@@ -78,6 +78,12 @@ for (const [width, colorScheme] of [
       await check(page, expectAccessible);
       await page.goto(`${PANEL}#/requests/1`);
       await page.getByRole("group", { name: "Why it was refused" }).waitFor();
+      await check(page, expectAccessible);
+      await openTab(page, "Faults");
+      await page.getByLabel("Kind").selectOption("answer");
+      await page.getByLabel("Body").fill('{"code" 200}');
+      await page.getByRole("button", { name: "Line 1" }).waitFor();
+      await page.getByRole("button", { name: "Another effect on the next call" }).click();
       await check(page, expectAccessible);
       await page.keyboard.press("?");
       await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();

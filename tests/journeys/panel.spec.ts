@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { MOCK, PANEL, call, openTab } from "./support/panel.ts";
 import { expect, test } from "./support/shop.ts";
-import { holdResponses } from "./support/steps.ts";
+import { confirmWord, holdResponses } from "./support/steps.ts";
 
 /** The name of this journey's world, from the browser's cookie. */
 async function worldOf(page: Page): Promise<string> {
@@ -124,6 +124,8 @@ test("faults are added by a preset and by the form, take effect in the shop, and
   await expect(page.getByRole("alert")).toHaveText("Choose an operation");
   const picker = page.getByRole("combobox", { name: "Operation" });
   await picker.fill("商品列表 goods");
+  await confirmWord(picker);
+  await expect(picker).toHaveValue("商品列表 goods");
   await picker.press("Enter");
   await expect(picker).toHaveValue("商品列表 (listGoods)");
   await page.getByRole("button", { name: "422 invalid fields" }).click();
@@ -142,6 +144,140 @@ test("faults are added by a preset and by the form, take effect in the shop, and
   await page.getByRole("button", { name: /^Remove fault/ }).click();
   await expect(page.getByText("No faults")).toBeVisible();
   expect(await mock.faults.list()).toEqual([]);
+});
+
+test("a typed response is checked against the contract before it is added", async ({ page, mock }) => {
+  await page.goto(`${PANEL}#/faults`);
+  const picker = page.getByRole("combobox", { name: "Operation" });
+  await picker.fill("商品列表 goods");
+  await picker.press("Enter");
+  const add = page.getByRole("button", { name: "Add fault" });
+  await page.getByLabel("Kind").selectOption("answer");
+  await page.getByRole("button", { name: "503 maintenance" }).click();
+  await page.getByLabel("Headers").fill("Retry-After 30");
+  await add.click();
+  await expect(page.getByRole("alert")).toHaveText("A header is Name: value");
+  await page.getByLabel("Headers").fill("Retry-After: 30");
+  await page.getByLabel("Body").fill('{"code": 503}');
+  await add.click();
+  await expect(page.getByText("It breaks the contract; add it again to plan it")).toBeVisible();
+  expect(await mock.faults.list()).toEqual([]);
+  await add.click();
+  await expect(page.getByText("Given response", { exact: false }).last()).toBeVisible();
+  await expect.poll(() => mock.faults.list()).toHaveLength(1);
+  const response = await call(page, "/api/goods/list");
+  expect([response.status(), response.headers()["retry-after"]]).toEqual([503, "30"]);
+
+  await mock.faults.clear();
+  await page.getByLabel("Kind").selectOption("patch");
+  await page.getByLabel("JSON Patch").fill("[");
+  await add.click();
+  await expect(page.getByRole("alert")).toHaveText("Enter a JSON Patch, a list");
+  await page.getByLabel("JSON Patch").fill('[{"op": "replace", "path": "/data/total", "value": 3}]');
+  await add.click();
+  await expect.poll(() => mock.faults.list()).toHaveLength(1);
+  const patched = (await (await call(page, "/api/goods/list")).json()) as { data: { total: number } };
+  expect(patched.data.total).toBe(3);
+});
+
+test("a response is typed from the contract's example or the last one, with the lines that are wrong", async ({
+  page,
+  mock,
+}) => {
+  await call(page, "/api/goods/list?page_size=2");
+  await page.goto(`${PANEL}#/faults`);
+  await page.getByLabel("Kind").selectOption("answer");
+  const picker = page.getByRole("combobox", { name: "Operation" });
+  await picker.fill("listGoods");
+  await picker.press("Enter");
+  const body = page.getByLabel("Body");
+  await expect(body).toHaveValue(/^\{\n {2}"code": 200,/);
+  await page.getByRole("button", { name: "404 not found" }).click();
+  await expect(body).toHaveValue(/"code": 404/);
+
+  await page.getByRole("button", { name: "Last response" }).click();
+  await expect(body).toHaveValue(/"page_size": 2/);
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("200");
+  const wrong = (await body.inputValue()).replace(/"total": \d+/, '"total": "many"');
+  await body.fill(wrong);
+  const result = page.getByRole("status").filter({ hasText: "It breaks the contract" });
+  await expect(result).toContainText("body.data.total must be integer");
+  await result.getByRole("button", { name: /^Line \d+$/ }).click();
+  const selected = await body.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+    value.slice(selectionStart, selectionEnd),
+  );
+  expect(selected).toContain('"total": "many"');
+  await body.fill('{"code": 200,\n"message" "成功"}');
+  await expect(result).toContainText("Line 2the body is not JSON: colon expected");
+  await expect(page.getByRole("button", { name: "Format" })).toBeDisabled();
+  await body.fill('{"code": 403, "message": "暂停营业"}');
+  await page.getByLabel("Status", { exact: true }).fill("403");
+  await expect(result).toBeHidden();
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(body).toHaveValue('{\n  "code": 403,\n  "message": "暂停营业"\n}');
+
+  await page.getByLabel("Times").fill("1");
+  await page.getByRole("button", { name: "Add fault" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Given response" })).toContainText("once");
+  const refused = await call(page, "/api/goods/list");
+  expect([refused.status(), await refused.json()]).toEqual([403, { code: 403, message: "暂停营业" }]);
+  expect((await call(page, "/api/goods/list")).status()).toBe(200);
+  expect(await mock.requests({ violations: "true" })).toEqual([]);
+});
+
+test("the effects of several calls are a sequence", async ({ page, mock }) => {
+  await page.goto(`${PANEL}#/faults`);
+  const picker = page.getByRole("combobox", { name: "Operation" });
+  await picker.fill("listGoods");
+  await picker.press("Enter");
+  const next = page.getByRole("button", { name: "Another effect on the next call" });
+  const step = (number: number) => page.getByRole("group", { name: `Call ${number}` });
+  await next.click();
+  await step(2).getByLabel("Kind").selectOption("none");
+  await next.click();
+  await step(3).getByRole("button", { name: "404 not found" }).click();
+  await step(3).getByLabel("Status", { exact: true }).fill("99");
+  await expect(page.getByLabel("Times")).toBeHidden();
+  await page.getByRole("button", { name: "Add fault" }).click();
+  await expect(step(3).getByRole("alert")).toHaveText("Enter a number from 200 to 599");
+  await step(3).getByLabel("Status", { exact: true }).fill("429");
+  await step(3).getByRole("button", { name: "Move up: Call 3" }).click();
+  await next.click();
+  await step(4).getByRole("button", { name: "Remove: Call 4" }).click();
+  await page.getByRole("button", { name: "Add fault" }).click();
+  const item = page.getByRole("listitem").filter({ hasText: "returns 500 → returns 429 → Real response" });
+  await expect(item).toBeVisible();
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await call(page, "/api/goods/list")).status());
+  expect(statuses).toEqual([500, 429, 200, 200]);
+  await expect(item).toContainText("used up");
+  expect(await mock.faults.list()).toHaveLength(1);
+});
+
+test("a call underway is in the log before its response", async ({ page, mock }) => {
+  await page.goto(`${PANEL}#/requests`);
+  await mock.fault({ match: { operationId: "listGoods" }, fault: { kind: "delay", delay: 60_000 } });
+  const leave = new AbortController();
+  const headers = { "x-mock-world": mock.world };
+  const sent = fetch(`${mock.url}/api/goods/list`, { headers, signal: leave.signal }).catch(() => undefined);
+  await expect(page.locator(".call")).toContainText("underway");
+  leave.abort();
+  await sent;
+});
+
+test("a product is created and found", async ({ page, mock }) => {
+  await page.goto(`${PANEL}#/state`);
+  await page.getByRole("button", { name: "Create" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("JSON").fill('{"nam": "甲乙丙丁颗粒"}');
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("has no field nam (did you mean name?)");
+  await dialog.getByLabel("JSON").fill('{"name": "甲乙丙丁颗粒"}');
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog).toBeHidden();
+  const response = await call(page, "/api/goods/list?keywords=甲乙丙丁");
+  expect(await response.json()).toMatchObject({ data: { total: 1 } });
+  expect((await mock.state.records("goods", { q: "甲乙丙丁颗粒" })).total).toBe(1);
 });
 
 test("the clock is frozen, advanced, set, and resumed", async ({ page, mock }) => {
@@ -333,7 +469,7 @@ test.describe("the panel in Chinese", () => {
       await mock.snapshots.save("开始");
       await call(page, "/api/goods/list?page=0");
       const names = (await mock.personas()).map(({ username }) => username);
-      const known = new Set([...names, "HAR", "2xx", "4xx", "5xx"]);
+      const known = new Set([...names, "Content-Type", "HAR", "2xx", "4xx", "5xx"]);
       await page.goto(PANEL);
       await page.getByRole("button", { name: "中文" }).click();
       await expect(page.getByText("实时", { exact: true })).toBeVisible();
@@ -352,6 +488,10 @@ test.describe("the panel in Chinese", () => {
       const why = page.getByRole("group", { name: "为什么被拒绝" });
       await expect(why).toContainText("契约：字段违反契约");
       await page.keyboard.press("3");
+      await page.getByLabel("种类").selectOption("answer");
+      await page.getByRole("button", { name: "为下一次请求添加效果" }).click();
+      expect((await untranslated(page)).filter((text) => !known.has(text))).toEqual([]);
+      await page.getByRole("button", { name: "清空表单" }).click();
       await page.getByRole("group", { name: "目标" }).getByRole("button", { name: "路径" }).click();
       await page.getByRole("textbox", { name: "路径" }).fill("/api/nothing");
       await page.getByRole("button", { name: "添加故障" }).click();

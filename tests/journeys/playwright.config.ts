@@ -56,7 +56,7 @@ const launchOptions = (more: string[] = []) => ({
 const WALKS = /\/(errors-load|errors-act|broken-responses|routes)\.spec\.ts$/;
 /** They fill in forms and read lists of text, and look at no pictures. */
 const WITHOUT_PICTURES =
-  /\/(cart|cart-changes|checkout|chrome|compare|faults|finance|help|list|login|payment|plan-import|purchase|register|self-service|steps-back|store-matrix|tabs|timing|wallet)\.spec\.ts$/;
+  /\/(cart|cart-changes|checkout|chrome|compare|faults|finance|help|list|login|pay-on-phone|payment|plan-import|purchase|register|self-service|steps-back|store-matrix|tabs|timing|wallet)\.spec\.ts$/;
 /** With Playwright's own settings, a mouse that hovers and points exactly: only the last --blink-settings counts. */
 const NO_PICTURES =
   "--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
@@ -89,7 +89,7 @@ export default defineConfig<Pick<MockFixtures, "failOnViolations">>({
   forbidOnly: true,
   // For what hangs; a wait ends as soon as its condition holds. Walks open a hundred pages in one test.
   timeout: LIMIT_MS * (isFull ? 4 : 1),
-  expect: { timeout: WAIT_MS },
+  expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
   reporter: "list",
   use: {
     baseURL: WEB_URL,

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { ROOT } from "../../scripts/support/run-command.ts";
 import { expect, test } from "./support/shop.ts";
+import { confirmWord } from "./support/steps.ts";
 
 const DOCS = `${process.env.MOCK_URL}/__mock__/docs`;
 
@@ -62,6 +63,8 @@ test("keyboard search finds a field by part of its Chinese title, and back retur
   await page.keyboard.press("ArrowDown");
   await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowUp");
+  await confirmWord(box);
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(box).toBeHidden();
   await expect(page.locator(".field-target")).toBeInViewport();

@@ -125,6 +125,16 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await expect(page.getByText("审核已通过")).toBeVisible();
 
   await page.getByRole("link", { name: "去采购" }).click();
+  // The first steps: coupons as the login page promises, and the contract before the cart is full.
+  await page.goto("/");
+  const desk = page.getByRole("region", { name: "采购台" });
+  const gift = desk.getByRole("article", { name: "我的优惠券" });
+  await expect(gift.getByRole("listitem")).toHaveText([
+    /¥20新会员礼包/u,
+    /¥60新会员礼包/u,
+    /¥120新会员礼包/u,
+  ]);
+  await expect(desk.getByRole("link", { name: "去签署" })).toBeVisible();
   await addFromSearch(page, "阿莫西林", /阿莫西林/);
   await page.getByRole("button", { name: "去结算" }).click();
   await page.getByRole("alertdialog").getByRole("button").click();
@@ -134,7 +144,6 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
   await textField(page, "短信验证码").fill(await mock.outbox.lastCode(PHONE));
   await page.getByRole("button", { name: "同意并签署" }).click();
-  await page.getByRole("link", { name: "返回确认订单" }).click();
   await page.waitForURL(/\/cart(\/step2)?$/);
   if (page.url().endsWith("/cart")) await openCheckout(page);
   const address = page.getByRole("form", { name: "新增收货地址" });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { WAIT_MS } from "#scripts/test/limits.ts";
 import { expect, test } from "./support/shop.ts";
 
 test.use({ world: { persona: "buyer" }, lotteryPopup: false });
@@ -36,5 +35,5 @@ test("steps through the history leave no listeners behind", { tag: "@walk" }, as
     const before = await countListeners(page);
     for (let step = 0; step < STEPS; step += 1) await backAndForth();
     expect(await countListeners(page)).toBeLessThanOrEqual(before);
-  }).toPass({ timeout: WAIT_MS });
+  }).toPass();
 });

@@ -128,6 +128,7 @@ test("a sheet is pasted, what cannot be is named, and nothing typed is lost", as
   await mock.clock.advance("8d");
   await fill(again).click();
   await again.waitForURL(/\/login/);
+  await expect(again.getByText("登录已失效，请重新登录")).toBeVisible();
   await logInAs("chain");
   await again.goto("/zhzx/ddgl?tab=matrix");
   await expect(summary(again)).toHaveText("共 5 格");
@@ -140,10 +141,39 @@ test("a sheet is pasted, what cannot be is named, and nothing typed is lost", as
   await expect(cell(again, AMOXICILLIN, SECOND)).toHaveValue("430");
   await expect(problems(again)).toContainText("各店共要 1290 盒");
   await cell(again, AMOXICILLIN, SECOND).fill("50");
-  await cell(again, AMOXICILLIN, THIRD).fill("10");
-  await fill(again).click();
-  await expect(summary(again)).toHaveText("已填入 3 家门店的购物车，共 6 格。");
+  // A cell that cannot be filled is neither sent nor counted.
+  await cell(again, AMOXICILLIN, THIRD).fill("15");
+  await again.getByRole("button", { name: "只填没有问题的 5 格" }).click();
+  await expect(summary(again)).toHaveText("已填入 3 家门店的购物车，共 5 格；1 格没有填入。");
   await logInAs("chain01");
   await again.goto("/cart");
   await expect(again.getByRole("spinbutton", { name: `${AMOXICILLIN}的数量` })).toHaveValue("50");
+});
+
+test("a file fills the table, and goods with several makers are chosen at once", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/zhzx/ddgl?tab=matrix");
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel("各店数量文件")
+      .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text, "utf8") });
+  await choose("要货.pdf", "%PDF-1.7");
+  await expect(page.getByText("“要货.pdf”不是 Excel", { exact: false })).toBeVisible();
+  await choose("要货.csv", "商品,南浔店,红旗路店,老店\n布洛芬缓释胶囊,10,20,5\n7,10,20,\n合计,20,40,5\n");
+  await expect(
+    page.getByText("识别到 2 种商品；各列已按门店名称对应；“老店”不在您的门店中，没有读入"),
+  ).toBeVisible();
+  await expect(cell(page, AMOXICILLIN, SECOND)).toHaveValue("20");
+  const ambiguous = row(page, "布洛芬缓释胶囊");
+  const select = ambiguous.getByRole("combobox");
+  await expect(select).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "选最便宜" }).click();
+  await expect(ambiguous.getByRole("link", { name: "布洛芬缓释胶囊" })).toBeVisible();
+  await expect(summary(page)).toHaveText("共 4 格");
+  await page.getByRole("button", { name: "撤销" }).click();
+  await expect(select).toBeVisible();
+  await expect(page.getByRole("button", { name: "选上次买的" })).toBeVisible();
 });

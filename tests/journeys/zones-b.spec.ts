@@ -68,8 +68,19 @@ test("a bundle is added to the cart as a set; its groups have their own pages", 
   await page.goto("/zhmz/list?id=__proto__");
   await expect(page.getByText("没有找到这个组合分组")).toBeVisible();
   await page.getByRole("link", { name: "看全部组合" }).click();
-  await expect(page.getByRole("article")).toHaveCount(8);
+  const sets = page.getByRole("article");
+  await expect(sets).toHaveCount(8);
+  // The rows add up to the sum.
+  for (const text of await sets.allInnerTexts()) {
+    const rows = [...text.matchAll(/单买 ¥([\d,.]+)/gu)].map(([, amount]) => fenOf(amount));
+    expect(
+      rows.reduce((sum, amount) => sum + amount, 0),
+      text,
+    ).toBe(fenOf(/单买合计\s*¥([\d,.]+)/u.exec(text)?.[1]));
+  }
 });
+
+const fenOf = (amount = "") => Math.round(Number(amount.replaceAll(",", "")) * 100);
 
 test("the cashback shows the amount still needed, asks visitors to log in, and says when it has ended", async ({
   page,

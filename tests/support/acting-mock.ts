@@ -1,6 +1,6 @@
 import { handlers } from "#mock/domain/handlers.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { MockOptions } from "#mock/server/app.ts";
+import type { MockOptions } from "#mock/node/app.ts";
 import { type TestWorld, testMock } from "./mock.ts";
 
 /**

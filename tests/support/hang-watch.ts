@@ -23,9 +23,10 @@ function limitFetch(): void {
   globalThis.fetch = async (input, init) => {
     const limit = AbortSignal.timeout(WAIT_MS);
     const address = input instanceof Request ? input.url : String(input);
-    const late = new Error(`${init?.method ?? "GET"} ${address} had no response after ${WAIT_MS / 1000} s`);
+    const { method, signal: given } = input instanceof Request ? input : (init ?? {});
+    const late = new Error(`${method ?? "GET"} ${address} had no response after ${WAIT_MS / 1000} s`);
     try {
-      const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+      const signal = given ? AbortSignal.any([given, limit]) : limit;
       return await fetch(input, { ...init, signal });
     } catch (error) {
       throw limit.aborted ? late : error;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import type { MockOptions } from "#mock/server/app.ts";
-import type { MockServer } from "#mock/server/serve.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import type { MockServer } from "#mock/node/serve.ts";
+import { type StartOptions, startMockServer } from "#mock/node/start.ts";
 import { type MockWorld, openWorld } from "#mock/test-kit/open-world.ts";
 import { TEST_START } from "#mock/test-kit/world-options.ts";
 
@@ -19,7 +18,7 @@ export const TEST_SCALE = 1 / 6;
  * world with a frozen clock; with a name always the same one, so that two clients can share it. `options` can be a
  * function, for values known only when the tests start.
  */
-export function testMock(options: MockOptions | (() => MockOptions) = {}) {
+export function testMock(options: StartOptions | (() => StartOptions) = {}) {
   let server: MockServer | undefined;
   let count = 0;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OperationId } from "#generated/operations.ts";
-import type { CallData } from "#mock/test-kit/operation-types.ts";
+import type { CallData } from "#mock/operation-types.ts";
 import { expectContract } from "./contract.ts";
 import type { Reply } from "./mock.ts";
 import type { Whole } from "./whole.ts";

@@ -38,7 +38,11 @@ describe("decodeForm", () => {
       },
     ],
     ["p[0][id]=1&p[x]=2", { p: { 0: { id: "1" }, x: "2" } }],
-    ["p[]=1&p[3]=2&p[]=4", { p: ["1", "4", "2"] }],
+    ["p[]=1&p[3]=2&p[]=4", { p: ["2", "1", "4"] }],
+    ["ids=1&ids[]=2&ids=3", { ids: ["1", "2", "3"] }],
+    ["p[][q]=1&p[][q]=2&p[][r]=3", { p: [{ q: "1" }, { q: "2" }, { r: "3" }] }],
+    ["=b", { "": "b" }],
+    ["=", { "": "" }],
     ["a[b=1", { "a[b": "1" }],
     ["a[b]c=1", { "a[b]c": "1" }],
     ["[a]=1", { "[a]": "1" }],
@@ -55,11 +59,49 @@ describe("decodeForm", () => {
     ["__proto__=1", "name"],
     ["a[__proto__][x]=1", "name"],
     ["a%5B__proto__%5D=1", "name"],
-    ["a=1&a[b]=2", "conflict"],
-    ["a[b]=1&a=2", "conflict"],
     ["a[b][c][d][e][f][g][h][i]=1", "depth"],
   ])("refuses %s as %s", (text, problem) => {
     expect(problemOf(text)).toBe(problem);
+  });
+
+  const ids = (...items: string[]) => ({ ids: items });
+  it.each([
+    ["ids[0]=1", "ids[]=2", ids("1", "2")],
+    ["ids[5]=1", "ids[]=2", ids("1", "2")],
+    ["ids[0]=1", "ids[]=2&ids[]=3", ids("1", "2", "3")],
+    ["ids[0]=1", "ids=2", ids("1", "2")],
+    ["ids[0]=1&ids[1]=2", "ids=3&ids[]=4", ids("1", "2", "3", "4")],
+    ["p[0][q]=2", "p[][q]=1", { p: [{ q: "2" }, { q: "1" }] }],
+    ["p[0][q]=2&p[0][r]=3", "p[][q]=1", { p: [{ q: "2", r: "3" }, { q: "1" }] }],
+    ["ids[900719925474099300]=1", "ids[900719925474099301]=2", ids("1", "2")],
+    ["ids[99999999999999999999]=1", "ids[100000000000000000000]=2", ids("1", "2")],
+  ])("reads %s and %s alike in any order", (one, other, expected) => {
+    expect(decodeForm(`${one}&${other}`)).toEqual(expected);
+    expect(decodeForm(`${other}&${one}`)).toEqual(expected);
+  });
+
+  it.each([
+    ["ids[]=1", "ids=2"],
+    ["ids[]=1&ids[]=3", "ids=2"],
+    ["p[][q]=1", "p=2"],
+  ])("joins %s and %s in the order sent", (one, other) => {
+    const last = (text: string) => Object.values(decodeForm(text)).flat().at(-1);
+    expect(last(`${one}&${other}`)).toBe("2");
+    expect(last(`${other}&${one}`)).not.toBe("2");
+  });
+
+  it.each([
+    ["a=1", "a[b]=2"],
+    ["a[]=1", "a[b]=2"],
+    ["a[][c]=1", "a[b]=2"],
+    ["a=1&a[0]=3", "a[b]=2"],
+  ])("refuses %s and %s in any order", (one, other) => {
+    expect(problemOf(`${one}&${other}`)).toBe("conflict");
+    expect(problemOf(`${other}&${one}`)).toBe("conflict");
+  });
+
+  it("names the field that is both a value and nested", () => {
+    expect(() => decodeForm("p[][q]=1&p[][q][r]=2&p[0][q]=1&p[0][q][r]=2")).toThrow("p[0][q]");
   });
 
   it("counts parameters", () => {

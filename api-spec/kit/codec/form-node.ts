@@ -5,76 +5,80 @@ export type FormObject = { [name: string]: FormData };
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** One name of a form while it is parsed: a value, several values of the same name, or nested names. */
+/**
+ * One name of a form while it is parsed. Nothing is decided before the last pair, so that the order of pairs matters
+ * only to the items that have no index.
+ */
 export class FormNode {
-  /** One value in itself: a list for each of many thousands would cost more than the values. */
-  private values: string | string[] | undefined;
+  /**
+   * Plain values as texts, and the items of `[]` as nodes, in the order sent. One value in itself: a list for each of
+   * many thousands would cost more than the values.
+   */
+  private items: string | (string | FormNode)[] | undefined;
   private children: Map<string, FormNode> | undefined;
-  private appended = 0;
 
-  /** The child node; an empty name is the next item of a list. */
-  child(segment: string, fullName: string): FormNode {
-    // `ids=1&ids[]=2` is one list with two items.
-    if (this.values !== undefined && segment === "") this.valuesToChildren();
-    if (this.values !== undefined) throw new FormError("conflict", fullName);
+  /** The node of a field, or of a name or an index in brackets. */
+  child(name: string): FormNode {
     this.children ??= new Map();
-    const key = segment === "" ? this.nextIndex() : segment;
-    const known = this.children.get(key);
+    const known = this.children.get(name);
     if (known) return known;
     const created = new FormNode();
-    this.children.set(key, created);
+    this.children.set(name, created);
     return created;
   }
 
-  add(value: string, fullName: string): void {
-    if (this.children) throw new FormError("conflict", fullName);
-    if (this.values === undefined) this.values = value;
-    else if (typeof this.values === "string") this.values = [this.values, value];
-    else this.values.push(value);
+  /** The node of `[]`: each begins an item of its own. */
+  nextItem(): FormNode {
+    const created = new FormNode();
+    this.append(created);
+    return created;
   }
 
+  add(value: string): void {
+    if (this.items === undefined) this.items = value;
+    else this.append(value);
+  }
+
+  /** The fields of a whole form, of its root. Throws FormError for a name that is both a value and an object. */
   toObject(): FormObject {
-    const object: FormObject = {};
-    for (const [name, node] of this.children ?? []) object[name] = node.toData();
-    return object;
+    return this.toFields((name) => name);
   }
 
-  private toData(): FormData {
-    if (this.children) {
-      const keys = [...this.children.keys()];
-      return keys.every((key) => INDEX.test(key)) ? this.toList(keys) : this.toObject();
-    }
-    return this.values ?? "";
+  private append(item: string | FormNode): void {
+    if (Array.isArray(this.items)) this.items.push(item);
+    else this.items = this.items === undefined ? [item] : [this.items, item];
   }
 
-  private toList(keys: string[]): FormData[] {
+  private toData(fullName: string): FormData {
+    const { items, children } = this;
+    if (!children) return Array.isArray(items) ? this.toList([], fullName) : (items ?? "");
+    const names = [...children.keys()];
+    if (names.every((name) => INDEX.test(name))) return this.toList(inOrder(names), fullName);
+    if (items !== undefined) throw new FormError("conflict", fullName);
+    return this.toFields((name) => `${fullName}[${name}]`);
+  }
+
+  private toFields(toFullName: (name: string) => string): FormObject {
+    const fields: FormObject = {};
+    for (const [name, node] of this.children ?? []) fields[name] = node.toData(toFullName(name));
+    return fields;
+  }
+
+  /** Items without an index follow those with one. */
+  private toList(indexes: string[], fullName: string): FormData[] {
     const list: FormData[] = [];
-    for (const key of inOrder(keys)) {
-      const node = this.children?.get(key);
-      if (node) list.push(node.toData());
-    }
+    for (const index of indexes) list.push(this.child(index).toData(`${fullName}[${index}]`));
+    for (const item of [this.items ?? []].flat())
+      list.push(typeof item === "string" ? item : item.toData(`${fullName}[]`));
     return list;
-  }
-
-  private nextIndex(): string {
-    while (this.children?.has(String(this.appended))) this.appended += 1;
-    return String(this.appended++);
-  }
-
-  private valuesToChildren(): void {
-    const values = [this.values ?? []].flat();
-    this.values = undefined;
-    this.children = new Map();
-    for (const value of values) this.child("", "").add(value, "");
   }
 }
 
 /** Most forms have their indexes in order: those are not sorted again. */
-function inOrder(keys: string[]): string[] {
-  let last = -1;
-  for (const key of keys) {
-    if (Number(key) < last) return keys.toSorted((a, b) => Number(a) - Number(b));
-    last = Number(key);
-  }
-  return keys;
+function inOrder(indexes: string[]): string[] {
+  const isInOrder = indexes.every((index, at) => at === 0 || byIndex(indexes[at - 1] ?? "", index) < 0);
+  return isInOrder ? indexes : indexes.toSorted(byIndex);
 }
+
+/** Compares digits: an index may be larger than a number holds. */
+const byIndex = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);

@@ -2,6 +2,13 @@ import type { ResponseObject } from "../../kit/document.ts";
 import type { Rule } from "../redocly-types.ts";
 import { follow } from "../resolve.ts";
 
+/** The headers that tell programs how to go on. */
+const HEADERS: Readonly<Record<string, string>> = {
+  "401": "WWW-Authenticate",
+  "429": "Retry-After",
+  "503": "Retry-After",
+};
+
 /**
  * The mock responds with these examples, and readers see what each error looks like. Examples of successes are recorded
  * when the contract is generated.
@@ -19,6 +26,9 @@ export const errorExamples: Rule = () => {
           seen.add(response.node);
           const location = response.at;
           const media = Object.entries(response.node.content ?? {});
+          const header = HEADERS[status];
+          if (header !== undefined && !(header in (response.node.headers ?? {})))
+            context.report({ message: `${status} must declare the header ${header}.`, location });
           if (media.length === 0)
             context.report({ message: `${status} must declare its content.`, location });
           for (const [type, { examples = {} }] of media)

@@ -3,7 +3,7 @@
  */
 
 /**
- * `status` returns this status with the contract's example, in which `errors` and `message` can be replaced; `answer` this status and body, verbatim, such as another server has sent; `login-code` 200 with the code 10001. `delay` is the real response, late, `slow-drip` the same in small pieces, `hang` no response; `reset` resets the connection, `cut` stops the body half way. `content-type` declares the body as something else, `invalid-json` sends no JSON, `wrong-shape` JSON that breaks the contract. `patch` changes the real response by a JSON Patch (RFC 6902); `documented-only` leaves out the fields that the contract infers.
+ * `status` returns this status with the contract's example, in which `errors` and `message` can be replaced; `answer` this status and body, verbatim, such as another server has sent; `login-code` 200 with the code 10001. `delay` is the real response, late, `slow-drip` the same in small pieces, `hang` no response; `reset` resets the connection (browsers repeat a request once whose kept connection is reset), `cut` stops the body half way. `content-type` declares the body as something else, `invalid-json` sends no JSON, `wrong-shape` JSON that breaks the contract. `patch` changes the real response by a JSON Patch (RFC 6902); `documented-only` leaves out the fields that the contract infers.
  */
 export type FaultKind = typeof FaultKind[keyof typeof FaultKind];
 

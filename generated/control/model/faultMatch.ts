@@ -25,6 +25,8 @@ export interface FaultMatch {
      * @pattern ^[/*].{0,119}$
      */
   path?: string;
+  /** With `true` the rule is for an address outside of the contract, which needs `path` and a fault that responds without a handler, such as `answer`. */
+  outside?: true;
   /**
      * In capitals or in small letters. A rule for another method would never match.
      * @pattern ^(GET|HEAD|POST|PUT|PATCH|DELETE|get|head|post|put|patch|delete)$

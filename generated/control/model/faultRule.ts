@@ -4,9 +4,18 @@
 import type { Fault } from './fault.ts';
 import type { FaultMatch } from './faultMatch.ts';
 
+/**
+ * With either a `fault` or a `sequence`.
+ */
 export interface FaultRule {
   match: FaultMatch;
-  fault: Fault;
+  fault?: Fault;
+  /**
+     * The faults of the first calls in turn, `null` for the real response; then the rule is spent.
+     * @minItems 1
+     * @maxItems 100
+     */
+  sequence?: (Fault | null)[];
   /**
      * How many calls it hits; all by default.
      * @minimum 1

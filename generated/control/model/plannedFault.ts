@@ -9,7 +9,13 @@ import type { FaultMatch } from './faultMatch.ts';
  */
 export interface PlannedFault {
   match: FaultMatch;
-  fault: Fault;
+  fault?: Fault;
+  /**
+     * The faults of the first calls in turn, `null` for the real response; then the rule is spent.
+     * @minItems 1
+     * @maxItems 100
+     */
+  sequence?: (Fault | null)[];
   /**
      * How many calls it hits; all by default.
      * @minimum 1

@@ -638,7 +638,7 @@ export const getResolveActivityQueryKey = (params?: ResolveActivityParams,) => {
     }
 
 
-export const getResolveActivityQueryOptions = <TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getResolveActivityQueryOptions = <TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -657,10 +657,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ResolveActivityQueryResult = NonNullable<Awaited<ReturnType<typeof resolveActivity>>>
-export type ResolveActivityQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+export type ResolveActivityQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
 
 
-export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ResolveActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof resolveActivity>>,
@@ -670,7 +670,7 @@ export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActi
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof resolveActivity>>,
@@ -680,7 +680,7 @@ export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActi
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -688,7 +688,7 @@ export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActi
  * @summary 活动跳转
  */
 
-export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useResolveActivity<TData = Awaited<ReturnType<typeof resolveActivity>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ResolveActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveActivity>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

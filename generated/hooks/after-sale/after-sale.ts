@@ -55,6 +55,7 @@ import type {
 } from '../../model';
 
 import {
+  getGetStatementQueryKey,
   getListInvoicesQueryKey,
   getListOrdersQueryKey
 } from '../../query-keys';
@@ -292,7 +293,7 @@ export const createReturn = (
 
 export const getCreateReturnMutationKey = () => ['createReturn'] as const;
 
-export const getCreateReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getCreateReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext> => {
 
@@ -314,7 +315,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createReturn>>, variables: CreateReturnMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListReturnsQueryKey(), getListOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListReturnsQueryKey(), getListOrdersQueryKey(), getGetStatementQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -326,13 +327,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateReturnMutationResult = NonNullable<Awaited<ReturnType<typeof createReturn>>>
     export type CreateReturnMutationBody = CreateReturnBody
-    export type CreateReturnMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CreateReturnMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type CreateReturnMutationVariables = {data: CreateReturnBody}
 
     /**
  * @summary 申请退货
  */
-export const useCreateReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useCreateReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createReturn>>,
@@ -479,7 +480,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelReturn>>, variables: CancelReturnMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListReturnsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/return/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListReturnsQueryKey(), getGetStatementQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/return/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -700,7 +701,7 @@ export const createAfterSale = (
 
 export const getCreateAfterSaleMutationKey = () => ['createAfterSale'] as const;
 
-export const getCreateAfterSaleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getCreateAfterSaleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAfterSale>>, TError,CreateAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAfterSale>>, TError,CreateAfterSaleMutationVariables, TContext> => {
 
@@ -722,7 +723,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createAfterSale>>, variables: CreateAfterSaleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListAfterSalesQueryKey(), getListOrdersQueryKey(), getListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/invoice/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListAfterSalesQueryKey(), getListOrdersQueryKey(), getListInvoicesQueryKey(), getGetStatementQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/invoice/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -734,13 +735,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAfterSaleMutationResult = NonNullable<Awaited<ReturnType<typeof createAfterSale>>>
     export type CreateAfterSaleMutationBody = CreateAfterSaleBody
-    export type CreateAfterSaleMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CreateAfterSaleMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type CreateAfterSaleMutationVariables = {data: CreateAfterSaleBody}
 
     /**
  * @summary 申请售后
  */
-export const useCreateAfterSale = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useCreateAfterSale = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAfterSale>>, TError,CreateAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAfterSale>>,

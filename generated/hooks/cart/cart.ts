@@ -71,7 +71,7 @@ import type {
 
 import {
   getGetCurrentUserQueryKey,
-  getListGoodsQueryKey,
+  getGoodsQueryKey,
   getListStoresQueryKey
 } from '../../query-keys';
 
@@ -99,7 +99,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call returns 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds.
+ * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call returns 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds, on `params.N.number` for goods that cannot be bought (`is_buy` 0) or are sold out, on `params.N.ck_id` for another warehouse than theirs, and on `params.N.type` for 3 where the goods are no combination. A number below the multiple grows to it. A new line is selected and is the last of the cart, and its price and offers are those of the goods now, whichever the request names.
  * @summary 加入购物车
  */
 export const addCartLines = (
@@ -143,7 +143,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof addCartLines>>, variables: AddCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/cart/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -215,7 +215,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof quickAddCartLine>>, variables: QuickAddCartLineMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/cart/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -549,7 +549,7 @@ export const copyCart = (
 export const getCopyCartMutationKey = () => ['copyCart'] as const;
 
 export const getCopyCartMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext> => {
 
 const mutationKey = getCopyCartMutationKey();
@@ -568,12 +568,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  copyCart(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof copyCart>>, variables: CopyCartMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListStoresQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CopyCartMutationResult = NonNullable<Awaited<ReturnType<typeof copyCart>>>
     export type CopyCartMutationBody = CopyCartBody
@@ -584,14 +589,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary 复制到其他门店
  */
 export const useCopyCart = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof copyCart>>,
         TError,
         CopyCartMutationVariables,
         TContext
       > => {
-      return useMutation(getCopyCartMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCopyCartMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Fills the carts of several stores of the same owner at once; the current store may be among them. All or nothing, in every cart. If one cell cannot be filled, no cart changes, and each that cannot is named with 422 on `cells.N.store_id`, `cells.N.goods_id` or `cells.N.number`. Numbers are set, not added, so that a repeated call changes nothing, also after a timeout. A store has one line of the goods afterwards, selected, at its current offer; its other lines stay as they are. Each store buys by its own rights, limits and prices, but all of them from one stock. If together they want more of a product than there is, each cell of it is refused. A store and a product meet in one cell only. `previewDistribution` lists the lines that the call would refuse.
@@ -638,7 +644,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof distributeCart>>, variables: DistributeCartMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/cart/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -902,7 +908,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteCartLines>>, variables: DeleteCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/cart/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -976,7 +982,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreCartLines>>, variables: RestoreCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/cart/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1080,7 +1086,7 @@ export const useReadCartChanges = <TError = ErrorType<BadRequestResponse | Login
       return useMutation(getReadCartChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Sets the number of a line. A number that breaks the multiple, the limit or the stock is refused with 422 on `params.number` and leaves the line as it was.
+ * Sets the number of a line. A number that breaks the multiple, the limit or the stock is refused with 422 on `params.number` and leaves the line as it was, and so is any number of a line that cannot be bought.
  * @summary 修改数量
  */
 export const editCartLine = (
@@ -1125,7 +1131,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof editCartLine>>, variables: EditCartLineMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCartTotalQueryKey(), getGetCartTopUpQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getListCartLinesQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/cart/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1292,7 +1298,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof selectCartLines>>, variables: SelectCartLinesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCartTotalQueryKey(), getGetCartTopUpQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getListCartLinesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/cart/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

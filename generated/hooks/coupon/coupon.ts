@@ -171,7 +171,7 @@ export function useListAvailableCoupons<TData = Awaited<ReturnType<typeof listAv
 
 
 /**
- * The buyer's coupons, those ending first in front.
+ * The buyer's coupons, used and expired ones included, those ending first in front.
  * @summary 我的优惠券
  */
 export const listCoupons = (
@@ -452,7 +452,7 @@ export function useListCouponOffers<TData = Awaited<ReturnType<typeof listCoupon
 
 
 /**
- * Claims a coupon. One that is gone, not yet open or claimed already is refused with 409.
+ * Claims a coupon, which can be used from now on. One that is gone, not yet open or claimed already is refused with 409.
  * @summary 领取优惠券
  */
 export const claimCoupon = (

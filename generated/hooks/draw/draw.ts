@@ -91,7 +91,7 @@ export const drawLottery = (
 
 export const getDrawLotteryMutationKey = () => ['drawLottery'] as const;
 
-export const getDrawLotteryMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getDrawLotteryMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawLottery>>, TError,DrawLotteryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof drawLottery>>, TError,DrawLotteryMutationVariables, TContext> => {
 
@@ -125,13 +125,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DrawLotteryMutationResult = NonNullable<Awaited<ReturnType<typeof drawLottery>>>
 
-    export type DrawLotteryMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type DrawLotteryMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type DrawLotteryMutationVariables = {params: DrawLotteryParams}
 
     /**
  * @summary 抽奖
  */
-export const useDrawLottery = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useDrawLottery = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawLottery>>, TError,DrawLotteryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof drawLottery>>,
@@ -169,7 +169,7 @@ export const getListLotteryWinnersQueryKey = (params?: ListLotteryWinnersParams,
     }
 
 
-export const getListLotteryWinnersQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListLotteryWinnersQueryOptions = <TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -188,10 +188,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLotteryWinnersQueryResult = NonNullable<Awaited<ReturnType<typeof listLotteryWinners>>>
-export type ListLotteryWinnersQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+export type ListLotteryWinnersQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
 
 
-export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ListLotteryWinnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLotteryWinners>>,
@@ -201,7 +201,7 @@ export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLott
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLotteryWinners>>,
@@ -211,7 +211,7 @@ export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLott
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -219,7 +219,7 @@ export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLott
  * @summary 最新中奖
  */
 
-export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useListLotteryWinners<TData = Awaited<ReturnType<typeof listLotteryWinners>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ListLotteryWinnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLotteryWinners>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -57,8 +57,13 @@ import type {
 
 import {
   getGetBalanceQueryKey,
+  getGetCashbackQueryKey,
   getGetCreditQueryKey,
+  getGetPointsQueryKey,
+  getGetStatementQueryKey,
+  getGoodsQueryKey,
   getListBalanceLogQueryKey,
+  getListCartLinesQueryKey,
   getListCreditBillsQueryKey,
   getListOrderCountsQueryKey,
   getListOrdersQueryKey
@@ -200,7 +205,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof payCreditPayment>>, variables: PayCreditPaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCreditQueryKey(), getGetBalanceQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListCreditBillsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCreditQueryKey(), getGetBalanceQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListCreditBillsQueryKey(), getListPayMethodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -304,7 +309,7 @@ export const useCheckCreditPayment = <TError = ErrorType<BadRequestResponse | Lo
       return useMutation(getCheckCreditPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * How an unpaid order can be paid, with the reason where a way cannot be used.
+ * How an unpaid order can be paid, with the reason where a way cannot be used. No way is open to a paid or cancelled order, each with the reason.
  * @summary 支付方式
  */
 export const listPayMethods = (
@@ -330,7 +335,7 @@ export const getListPayMethodsQueryKey = (params?: ListPayMethodsParams,) => {
     }
 
 
-export const getListPayMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListPayMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -349,10 +354,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPayMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof listPayMethods>>>
-export type ListPayMethodsQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+export type ListPayMethodsQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
 
 
-export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ListPayMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPayMethods>>,
@@ -362,7 +367,7 @@ export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMetho
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPayMethods>>,
@@ -372,7 +377,7 @@ export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMetho
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -380,7 +385,7 @@ export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMetho
  * @summary 支付方式
  */
 
-export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useListPayMethods<TData = Awaited<ReturnType<typeof listPayMethods>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  params: ListPayMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayMethods>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -420,7 +425,7 @@ export const createPayment = (
 
 export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
 
-export const getCreatePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getCreatePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
 
@@ -449,13 +454,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createPayment>>>
     export type CreatePaymentMutationBody = CreatePaymentBody
-    export type CreatePaymentMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CreatePaymentMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type CreatePaymentMutationVariables = {data: CreatePaymentBody}
 
     /**
  * @summary 创建支付
  */
-export const useCreatePayment = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useCreatePayment = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPayment>>,
@@ -559,7 +564,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 
 
 /**
- * Pays from the balance; sent twice it pays once. If the balance is too low, it returns 409.
+ * Pays from the balance; sent twice it pays once. If the balance is too low, it returns 409; for the number of a payment with another method 422 on `pay_no`.
  * @summary 余额支付
  */
 export const payByBalance = (
@@ -603,7 +608,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof payByBalance>>, variables: PayByBalanceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getListBalanceLogQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getListBalanceLogQueryKey(), getGetCashbackQueryKey(), getListCartLinesQueryKey(), getListPayMethodsQueryKey(), getGetStatementQueryKey(), getGetPointsQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/bought/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -677,7 +682,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitTransfer>>, variables: SubmitTransferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getListCreditBillsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getListCreditBillsQueryKey(), getListPayMethodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -51,7 +51,11 @@ import type {
 } from '../../model';
 
 import {
+  getEverythingQueryKey,
+  getGetAccountProfileQueryKey,
+  getGetAgreementQueryKey,
   getGetCurrentUserQueryKey,
+  getGetStatementQueryKey,
   getListCertificatesQueryKey,
   getListStoresQueryKey
 } from '../../query-keys';
@@ -310,7 +314,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerAccount>>, variables: RegisterAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetRegistrationQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.resetQueries({ queryKey: getEverythingQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -384,7 +388,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitCompany>>, variables: SubmitCompanyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetRegistrationQueryKey(), getGetCurrentUserQueryKey(), getListCertificatesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetRegistrationQueryKey(), getGetCurrentUserQueryKey(), getListCertificatesQueryKey(), getGetAccountProfileQueryKey(), getGetAgreementQueryKey(), getListStoresQueryKey(), getGetStatementQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -458,7 +462,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitStores>>, variables: SubmitStoresMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetRegistrationQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListCertificatesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetRegistrationQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListCertificatesQueryKey(), getGetAccountProfileQueryKey(), getGetAgreementQueryKey(), getGetStatementQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -532,7 +536,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerByWechat>>, variables: RegisterByWechatMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getGetRegistrationQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.resetQueries({ queryKey: getEverythingQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

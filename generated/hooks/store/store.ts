@@ -46,14 +46,8 @@ import type {
 } from '../../model';
 
 import {
-  getGetCartTopUpQueryKey,
-  getGetCartTotalQueryKey,
-  getGetCurrentUserQueryKey,
-  getListCartLinesQueryKey,
-  getListFavoritesQueryKey,
-  getListGoodsQueryKey,
-  getListHotGoodsQueryKey,
-  getListOrdersQueryKey
+  getEverythingQueryKey,
+  getGetCurrentUserQueryKey
 } from '../../query-keys';
 
 import { httpClient } from '../../../src/shared/api/http-client.ts';
@@ -361,7 +355,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof switchStore>>, variables: SwitchStoreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getListGoodsQueryKey(), getListHotGoodsQueryKey(), getListOrdersQueryKey(), getListFavoritesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.resetQueries({ queryKey: getEverythingQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -186,7 +186,7 @@ export const addVarietyRequest = (
 
 export const getAddVarietyRequestMutationKey = () => ['addVarietyRequest'] as const;
 
-export const getAddVarietyRequestMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getAddVarietyRequestMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | ErrorBody | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequest>>, TError,AddVarietyRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequest>>, TError,AddVarietyRequestMutationVariables, TContext> => {
 
@@ -220,13 +220,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddVarietyRequestMutationResult = NonNullable<Awaited<ReturnType<typeof addVarietyRequest>>>
     export type AddVarietyRequestMutationBody = AddVarietyRequestBody
-    export type AddVarietyRequestMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type AddVarietyRequestMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | ErrorBody | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type AddVarietyRequestMutationVariables = {data: AddVarietyRequestBody}
 
     /**
  * @summary 新增品种求购
  */
-export const useAddVarietyRequest = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useAddVarietyRequest = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | ErrorBody | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequest>>, TError,AddVarietyRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addVarietyRequest>>,
@@ -238,7 +238,7 @@ export const useAddVarietyRequest = <TError = ErrorType<BadRequestResponse | Log
       return useMutation(getAddVarietyRequestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. A variety that this buyer has requested in the last 24 hours in the same words is not requested again, but returned as it is, so that a call whose response was lost can be repeated. The call returns 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
+ * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. A variety that this buyer has requested in the last 24 hours with the same name, specification, maker, number and remark, each without blanks at its ends, is not requested again, but returned as it is, so that a call whose response was lost can be repeated. The call returns 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
  * @summary 批量求购
  */
 export const addVarietyRequests = (
@@ -260,7 +260,7 @@ export const addVarietyRequests = (
 
 export const getAddVarietyRequestsMutationKey = () => ['addVarietyRequests'] as const;
 
-export const getAddVarietyRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getAddVarietyRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | ErrorBody | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequests>>, TError,AddVarietyRequestsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequests>>, TError,AddVarietyRequestsMutationVariables, TContext> => {
 
@@ -294,13 +294,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddVarietyRequestsMutationResult = NonNullable<Awaited<ReturnType<typeof addVarietyRequests>>>
     export type AddVarietyRequestsMutationBody = AddVarietyRequestsBody
-    export type AddVarietyRequestsMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type AddVarietyRequestsMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | ErrorBody | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type AddVarietyRequestsMutationVariables = {data: AddVarietyRequestsBody}
 
     /**
  * @summary 批量求购
  */
-export const useAddVarietyRequests = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useAddVarietyRequests = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | ErrorBody | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVarietyRequests>>, TError,AddVarietyRequestsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addVarietyRequests>>,

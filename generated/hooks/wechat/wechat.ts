@@ -49,12 +49,8 @@ import type {
 } from '../../model';
 
 import {
-  getGetCartTopUpQueryKey,
-  getGetCartTotalQueryKey,
-  getGetCurrentUserQueryKey,
-  getListCartLinesQueryKey,
-  getListGoodsQueryKey,
-  getListHotGoodsQueryKey
+  getEverythingQueryKey,
+  getGetCurrentUserQueryKey
 } from '../../query-keys';
 
 import { httpClient } from '../../../src/shared/api/http-client.ts';
@@ -608,7 +604,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof loginByWechat>>, variables: LoginByWechatMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getListGoodsQueryKey(), getListHotGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/detail/')) });
+        queryClient.resetQueries({ queryKey: getEverythingQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -50,7 +50,7 @@ import type {
 } from '../../model';
 
 import {
-  getListGoodsQueryKey
+  getGoodsQueryKey
 } from '../../query-keys';
 
 import { httpClient } from '../../../src/shared/api/http-client.ts';
@@ -681,7 +681,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof applyControlledAccess>>, variables: ApplyControlledAccessMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetControlledZoneQueryKey(), getGetNewControlledZoneQueryKey(), getListGoodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/kxzq/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetControlledZoneQueryKey(), getGetNewControlledZoneQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/kxzq/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

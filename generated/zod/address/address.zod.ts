@@ -55,7 +55,7 @@ export const CreateAddressBody = /*#__PURE__*/ zod.strictObject({
   "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const))
+} as const)).check(/*#__PURE__*/ zod.describe('1 makes it the only default. 0, or nothing, leaves the default as it is; the first address is the default all the same.'))
 }).check(/*#__PURE__*/ zod.describe('A delivery address as the buyer enters it.'))
 
 export const createAddressResponseMessageMax = 500;
@@ -106,7 +106,7 @@ export const UpdateAddressBody = /*#__PURE__*/ zod.strictObject({
   "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const))
+} as const)).check(/*#__PURE__*/ zod.describe('1 makes it the only default. 0, or nothing, leaves the default as it is; the first address is the default all the same.'))
 }).check(/*#__PURE__*/ zod.describe('A delivery address as the buyer enters it.'))
 
 export const updateAddressResponseMessageMax = 500;

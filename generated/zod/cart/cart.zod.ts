@@ -18,7 +18,7 @@ import {
 
 
 /**
- * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call returns 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds.
+ * Adds goods; goods that are in the cart already grow in number. The resulting number is kept to the multiple, the limit and the stock; if that is impossible the call returns 422 on `params.N.number` and adds nothing. So it does on `params.N.goods_id` for each line beyond the 5000 that a cart holds, on `params.N.number` for goods that cannot be bought (`is_buy` 0) or are sold out, on `params.N.ck_id` for another warehouse than theirs, and on `params.N.type` for 3 where the goods are no combination. A number below the multiple grows to it. A new line is selected and is the last of the cart, and its price and offers are those of the goods now, whichever the request names.
  * @summary 加入购物车
  */
 export const addCartLinesBodyParamsItemGoodsIdMax = 2147483647;
@@ -130,8 +130,6 @@ export const QuickAddCartLineResponse = /*#__PURE__*/ zod.object({
  * The whole cart. Lines that cannot be bought or have no stock are forced to unselected, but for combinations, which always count. Reached tiers have status 1 and come first.
  * @summary 购物车列表
  */
-export const listCartLinesQueryNewDefault = 1;
-
 export const ListCartLinesQueryParams = /*#__PURE__*/ zod.object({
   "filters": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   All: 99999,
@@ -144,7 +142,7 @@ export const ListCartLinesQueryParams = /*#__PURE__*/ zod.object({
   CouponUsable: 8,
   Invalid: 9,
 } as const)).check(/*#__PURE__*/ zod.describe('An id of `filter_data`; 99999 is every line, any other number 422.')),
-  "new": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(1), listCartLinesQueryNewDefault).check(/*#__PURE__*/ zod.meta({ title: '新版', description: '新版' }))
+  "new": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(1)).check(/*#__PURE__*/ zod.meta({ title: '新版', description: '新版' }))
 })
 
 export const listCartLinesResponseMessageMax = 500;
@@ -310,11 +308,11 @@ export const checkoutCartBodyIdsItemMax = 2147483647;
 
 export const checkoutCartBodyIdsMax = 5000;
 
-export const checkoutCartBodyNewDefault = 1;
+
 
 export const CheckoutCartBody = /*#__PURE__*/ zod.strictObject({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutCartBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkoutCartBodyIdsMax)),
-  "new": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(1), checkoutCartBodyNewDefault).check(/*#__PURE__*/ zod.meta({ title: '新版' }))
+  "new": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(1)).check(/*#__PURE__*/ zod.meta({ title: '新版' }))
 })
 
 export const checkoutCartResponseMessageMax = 500;
@@ -423,7 +421,7 @@ export const ReadCartChangesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sets the number of a line. A number that breaks the multiple, the limit or the stock is refused with 422 on `params.number` and leaves the line as it was.
+ * Sets the number of a line. A number that breaks the multiple, the limit or the stock is refused with 422 on `params.number` and leaves the line as it was, and so is any number of a line that cannot be bought.
  * @summary 修改数量
  */
 export const editCartLinePathIdMax = 2147483647;
@@ -436,13 +434,13 @@ export const EditCartLineParams = /*#__PURE__*/ zod.object({
 
 export const editCartLineBodyParamsNumberMax = 99999;
 
-export const editCartLineBodyNewDefault = 1;
+
 
 export const EditCartLineBody = /*#__PURE__*/ zod.strictObject({
   "params": /*#__PURE__*/ zod.strictObject({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editCartLineBodyParamsNumberMax))
 }),
-  "new": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.literal(1), editCartLineBodyNewDefault).check(/*#__PURE__*/ zod.meta({ title: '新版' }))
+  "new": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(1)).check(/*#__PURE__*/ zod.meta({ title: '新版' }))
 })
 
 export const editCartLineResponseMessageMax = 500;

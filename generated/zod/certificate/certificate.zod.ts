@@ -38,8 +38,6 @@ export const submitCertificateBodyFileIdMax = 64;
 export const submitCertificateBodyExpiresAtMax = 10;
 
 
-export const submitCertificateBodyExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
-
 
 export const SubmitCertificateBody = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.enum({
@@ -53,7 +51,7 @@ export const SubmitCertificateBody = /*#__PURE__*/ zod.strictObject({
 } as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyNumberMax)),
   "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCertificateBodyFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitCertificateBodyExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))
 
 export const submitCertificateResponseMessageMax = 500;

@@ -56,7 +56,7 @@ export const ListAvailableCouponsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The buyer's coupons, those ending first in front.
+ * The buyer's coupons, used and expired ones included, those ending first in front.
  * @summary 我的优惠券
  */
 export const listCouponsQueryPageDefault = 1;
@@ -70,7 +70,7 @@ export const ListCouponsQueryParams = /*#__PURE__*/ zod.object({
   Reduction: 1,
   Discount: 2,
   Shipping: 3,
-} as const)),
+} as const)).check(/*#__PURE__*/ zod.describe('1 takes its amount off the eligible goods, 2 the part of them that its rate leaves (95 takes off 5 per cent), rounded down, 3 its amount off the freight. The eligible goods count after full reductions and discounts, and no coupon takes off more than they, or the freight, cost.')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   Unused: 1,
   Used: 2,
@@ -150,7 +150,7 @@ export const ListCouponOffersQueryParams = /*#__PURE__*/ zod.object({
   Reduction: 1,
   Discount: 2,
   Shipping: 3,
-} as const)),
+} as const)).check(/*#__PURE__*/ zod.describe('1 takes its amount off the eligible goods, 2 the part of them that its rate leaves (95 takes off 5 per cent), rounded down, 3 its amount off the freight. The eligible goods count after full reductions and discounts, and no coupon takes off more than they, or the freight, cost.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCouponOffersQueryPageMax)), listCouponOffersQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCouponOffersQueryPageSizeMax)), listCouponOffersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })
@@ -180,7 +180,7 @@ export const ListCouponOffersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Claims a coupon. One that is gone, not yet open or claimed already is refused with 409.
+ * Claims a coupon, which can be used from now on. One that is gone, not yet open or claimed already is refused with 409.
  * @summary 领取优惠券
  */
 export const claimCouponPathIdMax = 2147483647;

@@ -21,12 +21,8 @@ export const listInvoicesQueryOrderIdMax = 2147483647;
 
 export const listInvoicesQueryStartTimeMax = 10;
 
-
-export const listInvoicesQueryStartTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listInvoicesQueryEndTimeMax = 10;
 
-
-export const listInvoicesQueryEndTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listInvoicesQueryPageDefault = 1;
 export const listInvoicesQueryPageMax = 100000;
 
@@ -45,8 +41,8 @@ export const ListInvoicesQueryParams = /*#__PURE__*/ zod.object({
 } as const)).check(/*#__PURE__*/ zod.describe('A wrong invoice is reversed (5), and a new one is made.')),
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Order or invoice number.')),
   "order_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvoicesQueryOrderIdMax))).check(/*#__PURE__*/ zod.describe('订单编号')),
-  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
-  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryStartTimeMax))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvoicesQueryPageMax)), listInvoicesQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvoicesQueryPageSizeMax)), listInvoicesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })

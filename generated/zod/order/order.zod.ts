@@ -60,8 +60,8 @@ export const CreateOrderBody = /*#__PURE__*/ zod.strictObject({
   Express: 1,
   OwnFleet: 2,
   PickUp: 3,
-} as const)),
-  "invoice_title_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyInvoiceTitleIdMax))).check(/*#__PURE__*/ zod.describe('The default one without it.'))
+} as const)).check(/*#__PURE__*/ zod.describe('An order that the buyer picks up (3) pays no freight; the others pay the same.')),
+  "invoice_title_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createOrderBodyInvoiceTitleIdMax))).check(/*#__PURE__*/ zod.describe('Without it the buyer\'s default title of the `invoice_kind`, or else the oldest of that kind. A buyer who has none can order all the same, and asks for the invoice later with `applyInvoice`.'))
 })
 
 export const createOrderResponseMessageMax = 500;
@@ -82,12 +82,8 @@ export const listOrdersQueryKeywordsMax = 100;
 
 export const listOrdersQueryStartTimeMax = 10;
 
-
-export const listOrdersQueryStartTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listOrdersQueryEndTimeMax = 10;
 
-
-export const listOrdersQueryEndTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listOrdersQueryPageDefault = 1;
 export const listOrdersQueryPageMax = 100000;
 
@@ -106,8 +102,8 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
   Canceled: 6,
 } as const)).check(/*#__PURE__*/ zod.describe('1 ends by itself when the time to pay has run out (6), 3 after fourteen days (4), 4 after seven more (5).')),
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Order number or goods name.')),
-  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
-  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryStartTimeMax))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listOrdersQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageMax)), listOrdersQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageSizeMax)), listOrdersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })
@@ -203,7 +199,7 @@ export const PreviewOrderBody = /*#__PURE__*/ zod.strictObject({
   Express: 1,
   OwnFleet: 2,
   PickUp: 3,
-} as const))
+} as const)).check(/*#__PURE__*/ zod.describe('An order that the buyer picks up (3) pays no freight; the others pay the same.'))
 })
 
 export const previewOrderResponseMessageMax = 500;

@@ -53,7 +53,7 @@ export const resetPasswordBodyPasswordMin = 8;
 export const resetPasswordBodyPasswordMax = 32;
 
 
-export const resetPasswordBodyPasswordRegExp = new RegExp('^(?=.*[A-Za-z])(?=.*\\d).*$');
+export const resetPasswordBodyPasswordRegExp = new RegExp('^.*([A-Za-z].*\\d|\\d.*[A-Za-z]).*$');
 
 
 export const ResetPasswordBody = /*#__PURE__*/ zod.strictObject({

@@ -78,7 +78,7 @@ export const CheckCreditPaymentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * How an unpaid order can be paid, with the reason where a way cannot be used.
+ * How an unpaid order can be paid, with the reason where a way cannot be used. No way is open to a paid or cancelled order, each with the reason.
  * @summary 支付方式
  */
 export const listPayMethodsQueryOrderIdMax = 2147483647;
@@ -151,7 +151,7 @@ export const GetPaymentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Pays from the balance; sent twice it pays once. If the balance is too low, it returns 409.
+ * Pays from the balance; sent twice it pays once. If the balance is too low, it returns 409; for the number of a payment with another method 422 on `pay_no`.
  * @summary 余额支付
  */
 export const payByBalanceBodyPayNoMax = 40;

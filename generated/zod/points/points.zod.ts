@@ -35,12 +35,8 @@ export const listPointsLogQueryPageMax = 100000;
 
 export const listPointsLogQueryStartTimeMax = 10;
 
-
-export const listPointsLogQueryStartTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listPointsLogQueryEndTimeMax = 10;
 
-
-export const listPointsLogQueryEndTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listPointsLogQueryPageSizeDefault = 20;
 export const listPointsLogQueryPageSizeMax = 100;
 
@@ -56,8 +52,8 @@ export const ListPointsLogQueryParams = /*#__PURE__*/ zod.object({
   ReturnClawback: 5,
   Expired: 6,
 } as const)),
-  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listPointsLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
-  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listPointsLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryStartTimeMax))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listPointsLogQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointsLogQueryPageSizeMax)), listPointsLogQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })
 

@@ -86,7 +86,7 @@ export const registerAccountBodyPasswordMin = 8;
 export const registerAccountBodyPasswordMax = 32;
 
 
-export const registerAccountBodyPasswordRegExp = new RegExp('^(?=.*[A-Za-z])(?=.*\\d).*$');
+export const registerAccountBodyPasswordRegExp = new RegExp('^.*([A-Za-z].*\\d|\\d.*[A-Za-z]).*$');
 
 
 export const RegisterAccountBody = /*#__PURE__*/ zod.strictObject({
@@ -141,8 +141,6 @@ export const submitCompanyBodyCertificatesItemFileIdMax = 64;
 
 export const submitCompanyBodyCertificatesItemExpiresAtMax = 10;
 
-
-export const submitCompanyBodyCertificatesItemExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const submitCompanyBodyCertificatesMax = 20;
 
 
@@ -174,7 +172,7 @@ export const SubmitCompanyBody = /*#__PURE__*/ zod.strictObject({
 } as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemNumberMax)),
   "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCompanyBodyCertificatesItemFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesMax))
 })
 
@@ -218,8 +216,6 @@ export const submitStoresBodyCertificatesItemFileIdMax = 64;
 
 export const submitStoresBodyCertificatesItemExpiresAtMax = 10;
 
-
-export const submitStoresBodyCertificatesItemExpiresAtRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const submitStoresBodyCertificatesMax = 20;
 
 export const submitStoresBodyStoresItemNameMax = 100;
@@ -271,7 +267,7 @@ export const SubmitStoresBody = /*#__PURE__*/ zod.strictObject({
 } as const),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemNumberMax)),
   "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitStoresBodyCertificatesItemFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCertificatesItemExpiresAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesMax)),
   "stores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyStoresItemNameMax)),

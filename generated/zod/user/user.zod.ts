@@ -25,7 +25,7 @@ export const loginBodyCaptchaMax = 8;
 
 
 export const LoginBody = /*#__PURE__*/ zod.strictObject({
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyUsernameMax)),
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyUsernameMax)).check(/*#__PURE__*/ zod.describe('A user name, or a member\'s mobile number; of stores that share one it is the oldest\'s.')),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax)),
   "captcha_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyCaptchaIdMax))).check(/*#__PURE__*/ zod.describe('From `getCaptcha`; ignored while no captcha is due.')),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyCaptchaMax)))

@@ -91,7 +91,7 @@ export const AddVarietyRequestResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. A variety that this buyer has requested in the last 24 hours in the same words is not requested again, but returned as it is, so that a call whose response was lost can be repeated. The call returns 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
+ * Asks for up to fifty varieties at once, such as what a purchase plan names and the shop lacks. A variety that this buyer has requested in the last 24 hours with the same name, specification, maker, number and remark, each without blanks at its ends, is not requested again, but returned as it is, so that a call whose response was lost can be repeated. The call returns 422 on `items.N.name` and adds nothing where one is wrong, and 429 where the day's fifty would be exceeded.
  * @summary 批量求购
  */
 export const addVarietyRequestsBodyPhoneMax = 11;

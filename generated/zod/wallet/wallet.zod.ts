@@ -51,12 +51,8 @@ export const listBalanceLogQueryPageMax = 100000;
 
 export const listBalanceLogQueryStartTimeMax = 10;
 
-
-export const listBalanceLogQueryStartTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 export const listBalanceLogQueryEndTimeMax = 10;
 
-
-export const listBalanceLogQueryEndTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
 
 
 export const ListBalanceLogQueryParams = /*#__PURE__*/ zod.object({
@@ -70,8 +66,8 @@ export const ListBalanceLogQueryParams = /*#__PURE__*/ zod.object({
   CreditRepayment: 6,
   Other: 9,
 } as const)),
-  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryStartTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryStartTimeRegExp))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
-  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryEndTimeMax)).check(/*#__PURE__*/ zod.regex(listBalanceLogQueryEndTimeRegExp))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.'))
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryStartTimeMax))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listBalanceLogQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.'))
 })
 
 export const listBalanceLogResponseMessageMax = 500;
@@ -101,8 +97,8 @@ export const ListBalanceLogResponse = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBalanceLogResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataTotalMax)),
   "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataPageMax)),
   "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataPageSizeMax)),
-  "income": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBalanceLogResponseDataIncomeMin)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataIncomeMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "expense": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBalanceLogResponseDataExpenseMin)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataExpenseMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+  "income": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBalanceLogResponseDataIncomeMin)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataIncomeMax)).check(/*#__PURE__*/ zod.describe('The sum of what went in, over all pages of what the filters find.')),
+  "expense": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBalanceLogResponseDataExpenseMin)).check(/*#__PURE__*/ zod.lte(listBalanceLogResponseDataExpenseMax)).check(/*#__PURE__*/ zod.describe('The sum of what went out, over all pages of what the filters find.'))
 })
 })
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { Image } from "#generated/icons/image.ts";
 import { Package } from "#generated/icons/package.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
@@ -120,9 +121,7 @@ export function Composer({ data, problem, onProblem, onSay, onPicture, onPick }:
             take(file);
           }}
           onKeyDown={(event) => {
-            // An input method's Enter confirms a word; in Safari only its key code still reveals it.
-            const isOfInputMethod = event.nativeEvent.isComposing || event.keyCode === 229;
-            if (event.key !== "Enter" || event.shiftKey || isOfInputMethod) return;
+            if (event.key !== "Enter" || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
             event.preventDefault();
             void send();
           }}

@@ -10,14 +10,15 @@ import { addressesOf } from "./rules.ts";
 /** The maximum number of addresses per buyer. */
 const MOST = 20;
 
-/** Adds an address; the first one becomes the default. 409 beyond twenty, 422 for blank texts. */
+/** Adds an address; the first one becomes the default. 422 for blank texts, 409 beyond twenty. */
 export function addAddress(state: WorldState, user: UserRecord, input: AddressInput): AddressRecord {
+  const texts = trimmed(input);
   const addresses = addressesOf(state, user.id);
   if (addresses.length >= MOST)
     throw conflict(`最多保存 ${MOST} 个收货地址，请先删除不用的地址`, SHOP_RULES.maxSaved);
   const isDefault = addresses.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
   const address: AddressRecord = {
-    ...trimmed(input),
+    ...texts,
     id: state.next("address", FIRST_NEW_ADDRESS_ID),
     userId: user.id,
     is_default: isDefault,

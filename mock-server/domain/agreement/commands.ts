@@ -15,7 +15,7 @@ export function sendAgreementCode(state: WorldState, user: UserRecord): { wait: 
   const now = state.clock.now();
   const last = state.agreementCodes.get(user.id);
   const wait = last ? Math.ceil((last.sentAt + RESEND_MS - now) / 1000) : 0;
-  if (wait > 0) throw tooManyRequests(`验证码已发送，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
+  if (wait > 0) throw tooManyRequests(`验证码已发送，请 ${wait} 秒后再试`, SHOP_RULES.smsCode, wait);
   const code = drawDigits(state, "agreement");
   state.agreementCodes.put(user.id, { code, sentAt: now });
   state.send(user.phone, codeText("签署《药品购销电子合同》", code), code);

@@ -17,6 +17,9 @@ export type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "HK" | "TH" | "SH" | "JF"
 export const documentNumber = (state: WorldState, kind: DocumentKind): string =>
   formatDocumentNumber(kind, state.clock.now(), state.next(kind, FIRST));
 
+/** The number of the delivery note of an order: that of the order, as a document of its own. */
+export const deliveryNoteNumber = (orderNo: string): string => orderNo.replace(/^DD/, "CK");
+
 /** The number of a document of the day of `ms`, the `count`th of its kind. */
 export const formatDocumentNumber = (kind: DocumentKind, ms: number, count: number): string =>
   `${kind}${formatDate(ms).replaceAll("-", "")}${String(count).padStart(8, "0")}`;

@@ -9,6 +9,8 @@ export class Refusal extends Error {
   readonly rule: ShopRule;
   /** Messages by field, in the order of the request; with 422 only. */
   readonly errors: Errors | undefined;
+  /** Seconds until the same call may succeed, for `Retry-After`; with 429 only. */
+  retryAfter: number | undefined;
   /** True to keep the changes of the call, such as the count of wrong codes; otherwise they are rolled back. */
   keepsChanges = false;
 
@@ -42,7 +44,12 @@ export const notFound = (message: string, rule: ShopRule) => new Refusal(404, me
 
 export const conflict = (message: string, rule: ShopRule) => new Refusal(409, message, rule);
 
-export const tooManyRequests = (message: string, rule: ShopRule) => new Refusal(429, message, rule);
+/** 429; in so many seconds the same call may succeed. */
+export function tooManyRequests(message: string, rule: ShopRule, seconds: number): Refusal {
+  const refusal = new Refusal(429, message, rule);
+  refusal.retryAfter = seconds;
+  return refusal;
+}
 
 export const agreementRequired = () =>
   new Refusal(459, "请先签署电子合同，签署后即可下单", SHOP_RULES.agreement);

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { digestOfParts } from "#mock/world/digest.ts";
 import { putNewest } from "#mock/world/keep-newest.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { HandlerResponse } from "./handler.ts";
@@ -9,11 +9,7 @@ import { SHOP_RULES } from "./shop-rules.ts";
 /** The contract's header for calls that have their effect each time they arrive. */
 export const KEY_HEADER = "Idempotency-Key";
 
-const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("base64url");
-};
+const keyOf = (parts: readonly (string | Uint8Array)[]): string => digestOfParts(parts).toString("hex");
 
 /**
  * Runs a call, or gives the response that its key had within the last day. `by` is the operation, who calls and the
@@ -25,7 +21,7 @@ export function respondOnce(
   { by, sent }: { readonly by: readonly string[]; readonly sent: readonly (string | Uint8Array)[] },
   run: () => HandlerResponse,
 ): HandlerResponse {
-  const [place, content, now] = [digestOf(...by), digestOf(...sent), state.clock.now()];
+  const [place, content, now] = [keyOf(by), keyOf(sent), state.clock.now()];
   const known = state.keyedAnswers.get(place);
   if (known && now < known.at + DAY_MS) {
     if (known.sent === content) return known.answer;

@@ -42,12 +42,12 @@ export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state
   const checkout = findOwned(state.checkouts, no, user);
   if (!checkout)
     throw invalidField("checkout_no", "结算单不存在或已失效，请返回购物车重新结算", SHOP_RULES.ownData);
-  if (checkout.orderId !== null)
-    throw conflict("结算单已提交，请在我的订单中查看", SHOP_RULES.checkoutUnchanged);
   const addresses = state.addresses.get(user.id) ?? [];
   if (addressId !== undefined && !addresses.some(({ id }) => id === addressId)) {
     throw invalidField("address_id", "收货地址不存在，请重新选择收货地址", SHOP_RULES.ownData);
   }
+  if (checkout.orderId !== null)
+    throw conflict("结算单已提交，请在我的订单中查看", SHOP_RULES.checkoutUnchanged);
   return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, requested)));
 };
 

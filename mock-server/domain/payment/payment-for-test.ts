@@ -34,6 +34,7 @@ export function putPayment(
     status: PaymentStatus.Processing,
     createdAt: NOW,
     expiresAt: NOW + 30 * MINUTE_MS,
+    arrivesAt: null,
     dueAt: 0,
     transfer: null,
     message: "",

@@ -15,6 +15,7 @@ import { formatYuan, toYuan } from "#mock/world/money.ts";
 import { formatDate } from "#mock/world/shanghai-time.ts";
 import { requirePayable } from "./commands/payment-opening.ts";
 import type { PaymentRecord } from "./records.ts";
+import { payAppLinks } from "./rules/pay-apps.ts";
 import { creditOf } from "./rules/payments.ts";
 
 /** A credit payment in the contract's form. */
@@ -30,6 +31,7 @@ export const presentCreditPayment = (payment: PaymentRecord): CreditPayment => (
 /** A payment from the balance, by transfer or by QR code. */
 export function presentPayment(state: WorldState, payment: PaymentRecord, origin: string): Payment {
   const { payNo, orderId, method, amount, status, expiresAt, transfer, message } = payment;
+  const apps = method === PayMethod.QrCode ? payAppLinks(state, payNo, origin) : [];
   const proof = transfer ? state.uploads.get(transfer.fileId) : undefined;
   return {
     pay_no: payNo,
@@ -37,7 +39,9 @@ export function presentPayment(state: WorldState, payment: PaymentRecord, origin
     method,
     amount: toYuan(amount),
     status,
-    qr_content: method === PayMethod.QrCode ? `https://pay.baicaohui.example/qr/${payNo}` : "",
+    // A scan opens the same page as the first app.
+    qr_content: apps[0]?.url ?? "",
+    pay_apps: apps,
     bank_account: method === PayMethod.BankTransfer ? company.bank_account : null,
     transfer_image: proof ? uploadUrl(proof, origin) : "",
     expires_at: Math.floor(expiresAt / 1000),

@@ -24,6 +24,8 @@ export type PaymentRecord = {
   readonly createdAt: number;
   /** When an open payment fails for lack of payment. */
   readonly expiresAt: number;
+  /** When a QR code is paid by itself (ms); null while an app has it open to pay, and for the other methods. */
+  readonly arrivesAt: number | null;
   /** When the credit is due; 0 for the other methods. */
   readonly dueAt: number;
   /** The proof of a bank transfer; null until submitted. */

@@ -7,7 +7,7 @@ import type { ReceivedFile } from "./received-file.ts";
 import type { UploadRecord } from "./records.ts";
 import { fileTypeOf } from "./rules/file-type.ts";
 import { makeRoom } from "./rules/room.ts";
-import { isRetained } from "./rules/uploads.ts";
+import { expiryOf, isRetained } from "./rules/uploads.ts";
 
 /** The maximum size of a world's files; beyond it the bytes of the oldest are dropped. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -35,8 +35,11 @@ export function keepUpload(
   const now = state.clock.now();
   for (const one of state.uploads.values()) if (!isRetained(one, now)) state.uploads.delete(one.id);
   const unused = [...state.uploads.values()].filter((one) => one.userId === userId && !one.isUsed);
-  if (unused.length >= MOST_UNUSED)
-    throw tooManyRequests("未使用的文件过多，请先提交已上传的文件，或明天再试", SHOP_RULES.upload);
+  if (unused.length >= MOST_UNUSED) {
+    const wait = Math.min(...unused.map((one) => expiryOf(one) - now));
+    const message = "未使用的文件过多，请先提交已上传的文件，或明天再试";
+    throw tooManyRequests(message, SHOP_RULES.upload, Math.ceil(wait / 1000));
+  }
   makeRoom(state.uploads, file.size, MOST_BYTES);
   const upload: UploadRecord = {
     id: drawId(state, "upload"),

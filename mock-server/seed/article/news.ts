@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { company as facts } from "#generated/company.ts";
 import type { NewsRecord } from "#mock/domain/article/records.ts";
 import { parseDateTime } from "#mock/world/shanghai-time.ts";
@@ -21,7 +20,7 @@ export const NEWS: readonly NewsRecord[] = [
 /** The news of a file, the newest first. `points` are parted by ；, `ad` is the number of a picture or empty. */
 function readNews(type: NewsRecord["type"], file: string): NewsRecord[] {
   return readTable(
-    join(import.meta.dirname, file),
+    `mock-server/seed/article/${file}`,
     ["publishedAt", "title", "summary", "points", "source", "ad"],
     ({ publishedAt, title, summary, points, source, ad }) => {
       const adId = ad === "" ? 0 : numberIn(ad);

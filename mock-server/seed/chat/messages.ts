@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { ChatMessageRecord } from "#mock/domain/chat/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS, parseDateTime } from "#mock/world/shanghai-time.ts";
@@ -6,7 +5,7 @@ import { numberIn, oneOf, readTable } from "../read-table.ts";
 
 /** The earlier messages between the personas and customer service, oldest first. */
 const SAID = readTable(
-  join(import.meta.dirname, "messages.csv"),
+  "mock-server/seed/chat/messages.csv",
   ["userId", "daysAgo", "time", "from", "text"],
   ({ userId, daysAgo, time, from, text }) => ({
     userId: numberIn(userId),

@@ -1,10 +1,11 @@
 import { CouponType, Flag, OrderStatus } from "#generated/enums.ts";
 import type { CouponRecord, CouponTerms, VoucherRecord } from "#mock/domain/coupon/records.ts";
+import { COUPON_SCOPE } from "#mock/domain/coupon/rules/eligible.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
-import { COUPON_OFFERS, COUPON_SCOPE } from "./offers.ts";
+import { COUPON_OFFERS } from "./offers.ts";
 import { USED_COUPONS } from "./used-coupons.ts";
 
 const FIRST_COUPON_ID = 301;

@@ -1,11 +1,8 @@
 import { CouponType } from "#generated/enums.ts";
 import type { CouponOfferRecord } from "#mock/domain/coupon/records.ts";
-import { ELIGIBLE_GOODS, INELIGIBLE_GOODS } from "#mock/domain/coupon/rules/eligible.ts";
+import { COUPON_SCOPE } from "#mock/domain/coupon/rules/eligible.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
-
-/** The scope of most coupons. */
-export const COUPON_SCOPE = `${ELIGIBLE_GOODS}可用，${INELIGIBLE_GOODS}除外`;
 
 type Times = readonly [startsHours: number, endsDays: number];
 type Counts = readonly [total: number, claimed: number, limit: number];

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { CategoryRecord } from "#mock/domain/goods/records.ts";
 import { numberIn, oneOf, readTable } from "../read-table.ts";
 
@@ -7,7 +6,7 @@ import { numberIn, oneOf, readTable } from "../read-table.ts";
  * 301, 30102. Those of the third level say what their goods are for, in the words of an instruction leaflet.
  */
 export const readCategories = (): CategoryRecord[] =>
-  readTable(join(import.meta.dirname, "categories.csv"), ["id", "menu", "name", "indication"], (cells) => {
+  readTable("mock-server/seed/goods/categories.csv", ["id", "menu", "name", "indication"], (cells) => {
     const id = numberIn(cells.id);
     return {
       id,

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { MessageRecord } from "#mock/domain/message/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS } from "#mock/world/shanghai-time.ts";
@@ -8,7 +7,7 @@ type Text = Pick<MessageRecord, "type" | "title" | "content" | "url">;
 
 const TEXTS: ReadonlyMap<string, Text> = new Map(
   readTable(
-    join(import.meta.dirname, "texts.csv"),
+    "mock-server/seed/message/texts.csv",
     ["key", "type", "title", "content", "url"],
     ({ key, type, ...text }) => [key, { ...text, type: oneOf([1, 2, 3, 4, 5], type) }],
   ),
@@ -16,7 +15,7 @@ const TEXTS: ReadonlyMap<string, Text> = new Map(
 
 /** Each buyer's messages, the newest first; hours count back from the base date. */
 const SENT = readTable(
-  join(import.meta.dirname, "messages.csv"),
+  "mock-server/seed/message/messages.csv",
   ["userId", "hoursAgo", "isRead", "text"],
   ({ userId, hoursAgo, isRead, text: key }) => {
     const text = TEXTS.get(key);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { GiftGoodsRecord } from "#mock/domain/points/records.ts";
 import { numberIn, readTable } from "../read-table.ts";
 
@@ -15,7 +14,7 @@ const FIRST_GIFT_ID = 601;
 
 /** The gifts of the points mall; two are out of stock and one has a single piece left. */
 export const GIFTS: readonly GiftGoodsRecord[] = readTable(
-  join(import.meta.dirname, "gifts.csv"),
+  "mock-server/seed/points/gifts.csv",
   ["name", "category", "points", "number", "exchanged", "limit", "describe"],
   ({ name, category, points, number, exchanged, limit, describe }) => ({
     name,

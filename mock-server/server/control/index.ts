@@ -1,23 +1,22 @@
 import { FormError } from "#api-spec/kit/codec/form-error.ts";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
-import { checkBody } from "#mock/control-api/check-by-contract.ts";
+import { checkBody, checkQuery } from "#mock/control-api/check-by-contract.ts";
 import { catchUp, dueEvents } from "#mock/domain/catch-up.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { countJsonInSteps } from "#mock/http/check-json.ts";
 import { HttpError } from "#mock/http/http-error.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
-import { readBody } from "#mock/http/read-body.ts";
 import { CONTROL_PREFIX } from "#mock/http/request-target.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { unknownName } from "#mock/input/unknown-name.ts";
 import { say } from "#mock/language/say.ts";
-import { TOKEN_COOKIE, isControlToken, isStranger, worldOf } from "../access.ts";
+import { TOKEN_COOKIE, worldOf } from "../access.ts";
 import type { App } from "../app.ts";
 import type { ReceivedCall } from "../call.ts";
 import type { World } from "../world.ts";
 import { worldNameOf } from "../worlds.ts";
-import { ROUTES, SETUP_ROUTES, findRoute } from "./routes.ts";
+import { ROUTES, findRoute } from "./routes.ts";
 import { snapshotFileRoute } from "./snapshots.ts";
 
 const MB = 1024 * 1024;
@@ -67,12 +66,13 @@ export async function handleControl(app: App, call: ReceivedCall): Promise<MockR
   }
   const search = new URLSearchParams(target.queryText);
   const token = search.get("token");
-  if (isPage && token !== null && isControlToken(token)) return keepToken(token, target.path, search);
-  if (verb !== open && isStranger(request)) return errorResponse(403, strangerRefused());
+  if (isPage && token !== null && app.access.isToken(token)) return keepToken(token, target.path, search);
+  if (verb !== open && app.access.isStranger(request)) return errorResponse(403, strangerRefused());
   const worldName = worldNameOf(request.headers);
   const body = await receiveJson(request, route === snapshotFileRoute ? MOST_OF_SNAPSHOT : MOST);
   const known = app.worlds.find(worldName);
   if (known) await inTurns(dueEvents(known.state));
+  if (!isPage) checkQuery(verb, `/${name}`, search);
   checkBody(method, `/${name}`, body);
   try {
     return await handler({
@@ -117,7 +117,7 @@ const unknownAddress = (address: string) =>
   unknownName(
     say("unknown control address", "未知的控制接口地址"),
     address,
-    Object.keys({ ...ROUTES, ...SETUP_ROUTES }).filter((name) => name !== ""),
+    Object.keys(ROUTES).filter((name) => name !== ""),
   );
 
 /** The world at its clock's time: due events have run. */
@@ -132,7 +132,7 @@ async function receiveJson(request: ReceivedCall["request"], most: typeof MOST):
     `the request body is larger than ${most.megabytes} MB, or has more than ${most.values} values or ${most.depth} levels`,
     `请求体超过 ${most.megabytes} MB、${most.values} 个值或 ${most.depth} 层`,
   );
-  const raw = await readBody(request, most.megabytes * MB, tooLarge);
+  const raw = await request.readBody(most.megabytes * MB, tooLarge);
   if (raw.length === 0) return {};
   try {
     await inTurns(countJsonInSteps(raw, most));

@@ -6,9 +6,9 @@ import { holdPayments } from "#mock/domain/payment/rules/hold.ts";
 import { settlePayment } from "#mock/domain/payment/rules/settlement.ts";
 import { approveRegistration } from "#mock/domain/register/commands/approval.ts";
 import { scanWechat } from "#mock/domain/wechat/rules/codes.ts";
-import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
-import { say } from "#mock/language/say.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
+import { findUser } from "./find-user.ts";
 import { runCommand } from "./run-command.ts";
 
 /** Ends an open or pending payment as the bank would: paid, or with `ok: false` failed. */
@@ -32,12 +32,7 @@ export const holdPaymentsRoute: ControlRoute = {
 /** Approves or rejects a pending registration, as the wholesaler's staff would. */
 export const approveRegistrationRoute: ControlRoute = {
   POST: ({ app, world, body: wish }: ControlRequest<ApproveRegistrationBody>) => {
-    const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
-    if (!user)
-      return errorResponse(
-        404,
-        say(`unknown user ${wish.username}, see GET personas`, `未知用户 ${wish.username}，见 GET personas`),
-      );
+    const user = findUser(world.state, wish.username);
     const { status } = runCommand(app, world, (state) =>
       approveRegistration(state, user.id, wish.approved !== false, wish.reason),
     );

@@ -1,8 +1,10 @@
 import { composePage } from "#api-spec/reference/compose-page.ts";
+import type { Contract } from "#mock/contract/load-contract.ts";
 import { controlContract } from "#mock/control-api/check-by-contract.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import { jsonResponse } from "#mock/http/responses.ts";
 import { composePanel } from "#mock/panel/compose-panel.ts";
+import { bundlePage, readContract } from "#mock/project-files.ts";
 import { constant } from "#mock/world/constant.ts";
 import type { ControlRoute } from "./control-request.ts";
 
@@ -26,9 +28,13 @@ export const docsRoute: ControlRoute = {
   GET: async ({ app }) => ({
     statusCode: 200,
     headers: { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" },
-    body: await composePage(app.urls),
+    body: composePage(documentOf(app.contract), await bundlePage("reference"), app.urls),
   }),
 };
+
+/** The shop's contract is read as it is now, which may be newer than the one that is served. */
+const documentOf = ({ kind, document }: Contract) =>
+  kind === "shop" ? readContract() : { ...document, servers: document.servers ?? [{ url: "/" }] };
 
 /** Each part is written as JSON only once. */
 const partsOf = memoize((document: object) =>

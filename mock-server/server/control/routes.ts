@@ -1,8 +1,9 @@
 import { clockRoute } from "./clock.ts";
 import type { ControlRoute } from "./control-request.ts";
 import { coverageRoute } from "./coverage.ts";
+import { createCouponRoute, createGoodsRoute, createOrderRoute, createUserRoute } from "./create.ts";
 import { eventsRoute } from "./events.ts";
-import { faultsRoute } from "./faults.ts";
+import { checkFaultRoute, faultsRoute } from "./faults.ts";
 import { healthRoute } from "./health.ts";
 import {
   approveRegistrationRoute,
@@ -13,7 +14,7 @@ import {
 import { pageViewsRoute } from "./page-views.ts";
 import { docsRoute, openapiRoute, panelRoute } from "./pages.ts";
 import { personasRoute } from "./personas.ts";
-import { requestRoute, requestsRoute, whyRoute } from "./requests.ts";
+import { requestRoute, requestsRoute, verifyRoute, whyRoute } from "./requests.ts";
 import { scenarioRoute, scenariosRoute } from "./scenarios.ts";
 import { sessionRoute } from "./session.ts";
 import { setupAccountsRoute } from "./setup-accounts.ts";
@@ -38,6 +39,7 @@ export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   reset: resetRoute,
   clock: clockRoute,
   faults: faultsRoute,
+  "faults/check": checkFaultRoute,
   scenarios: scenariosRoute,
   scenario: scenarioRoute,
   personas: personasRoute,
@@ -48,6 +50,7 @@ export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   "snapshots/file": snapshotFileRoute,
   state: stateRoute,
   requests: requestsRoute,
+  "requests/verify": verifyRoute,
   "requests/{id}": requestRoute,
   "requests/{id}/why": whyRoute,
   coverage: coverageRoute,
@@ -61,12 +64,13 @@ export const ROUTES: Readonly<Record<string, ControlRoute>> = {
   "certificates/review": reviewCertificateRoute,
   "feedback/answer": answerFeedbackRoute,
   "varieties/answer": answerVarietyRoute,
+  "create/goods": createGoodsRoute,
+  "create/user": createUserRoute,
+  "create/order": createOrderRoute,
+  "create/coupon": createCouponRoute,
   docs: docsRoute,
   "openapi.json": openapiRoute,
-};
-
-/** The setup adapter of the conformance command, documented in api-spec/setup/openapi.yaml. */
-export const SETUP_ROUTES: Readonly<Record<string, ControlRoute>> = {
+  // The setup adapter of the conformance command, documented in api-spec/setup/openapi.yaml.
   "setup/reset": setupResetRoute,
   "setup/accounts": setupAccountsRoute,
   "setup/orders": setupOrdersRoute,
@@ -81,7 +85,7 @@ export function findRoute(
   address: string,
 ): { route: ControlRoute; name: string; params: string[] } | undefined {
   const parts = address.split("/");
-  for (const [name, route] of Object.entries({ ...ROUTES, ...SETUP_ROUTES })) {
+  for (const [name, route] of Object.entries(ROUTES)) {
     const pattern = name.split("/");
     if (pattern.length !== parts.length) continue;
     const isParam = (index: number) => pattern[index]?.startsWith("{") ?? false;

@@ -1,10 +1,9 @@
 import type { LogInAsBody } from "#generated/control/model/logInAsBody.ts";
 import { readCookie } from "#mock/http/cookies.ts";
-import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
-import { unknownName } from "#mock/input/unknown-name.ts";
-import { say } from "#mock/language/say.ts";
+import { jsonResponse } from "#mock/http/responses.ts";
 import type { ReceivedCall } from "../call.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
+import { findUser } from "./find-user.ts";
 import { showSession } from "./show-session.ts";
 
 const tokenOf = ({ request }: ReceivedCall) => readCookie(request.headers.cookie, "session") || null;
@@ -14,12 +13,7 @@ export const sessionRoute: ControlRoute = {
   GET: ({ call, world }) => jsonResponse(200, { session: showSession(world, tokenOf(call)).session }),
   PUT: ({ call, world, body: { username: name } }: ControlRequest<LogInAsBody>) => {
     const { state } = world;
-    const users = [...state.users.values()];
-    const user = users.find(({ username }) => username === name);
-    if (!user) {
-      const names = users.map(({ username }) => username);
-      return errorResponse(404, unknownName(say("unknown user", "未知用户"), name, names));
-    }
+    const user = findUser(state, name);
     const before = tokenOf(call);
     if (before !== null) state.sessions.end(before);
     const { session, headers } = showSession(world, state.sessions.start(user.id));

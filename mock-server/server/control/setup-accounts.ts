@@ -20,7 +20,6 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { jsonResponse } from "#mock/http/responses.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { readWish } from "./read-wish.ts";
 import { runSetup } from "./run-setup.ts";
 
 const PASSWORD = "Setup2026";
@@ -35,15 +34,21 @@ const MODEL = 1;
 /** POST: a disposable account of a kind (see api-spec/setup). */
 export const setupAccountsRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const wish = readWish(AccountWish, body);
+    const wish = AccountWish.parse(body);
     const { username, phone } = runSetup(app, world, (state) => makeAccount(state, wish));
     return jsonResponse(201, { username, password: PASSWORD, phone });
   },
 };
 
 type Wish = ReturnType<typeof AccountWish.parse>;
+type Named = Partial<Pick<UserRecord, "username" | "password" | "phone" | "name" | "company">>;
 
-function makeAccount(state: WorldState, { kind, balance, points }: Wish): UserRecord {
+/** Makes an account of a kind, with made-up names where none are given. */
+export function makeAccount(
+  state: WorldState,
+  { kind, balance, points }: Wish,
+  { company, ...named }: Named = {},
+): UserRecord {
   const id = state.next("user", FIRST_NEW_USER_ID);
   const at = state.clock.now();
   const member: UserRecord = {
@@ -55,6 +60,7 @@ function makeAccount(state: WorldState, { kind, balance, points }: Wish): UserRe
     }),
     name: "契约检查",
     password: PASSWORD,
+    ...named,
   };
   if (kind === "unregistered") return member;
   if (kind === "unapproved") {
@@ -71,7 +77,7 @@ function makeAccount(state: WorldState, { kind, balance, points }: Wish): UserRe
   }
   const approved: UserRecord = {
     ...member,
-    company: `契约检查药房${id}`,
+    company: company ?? `契约检查药房${id}`,
     is_passed: Flag.Yes,
     credit: { isOpen: Flag.Yes, limit: CREDIT, periodDays: 30, debts: [] },
     agreement: { ...member.agreement, signedAt: kind === "unsigned" ? null : at },

@@ -5,7 +5,7 @@ import { say } from "#mock/language/say.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { restoreWorld } from "../saved/save-world.ts";
 import type { ControlRoute } from "./control-request.ts";
-import { readWish } from "./read-wish.ts";
+import { findUser } from "./find-user.ts";
 import { keepCopy, runSetup, SETUP_COPY } from "./run-setup.ts";
 import { decide } from "./setup-decisions.ts";
 import { orderStateFor } from "./setup-orders.ts";
@@ -27,9 +27,8 @@ export const setupResetRoute: ControlRoute = {
 /** POST: an order of an account in a state. */
 export const setupOrdersRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const wish = readWish(MakeOrderBody, body);
-    const user = [...world.state.users.values()].find(({ username }) => username === wish.username);
-    if (!user) return errorResponse(404, say(`no account ${wish.username}`, `没有账号 ${wish.username}`));
+    const wish = MakeOrderBody.parse(body);
+    const user = findUser(world.state, wish.username);
     const { id } = runSetup(app, world, (state) => orderStateFor(state, user, wish.state));
     return jsonResponse(201, { order_id: id });
   },
@@ -38,7 +37,7 @@ export const setupOrdersRoute: ControlRoute = {
 /** PUT: moves the clock forward; what becomes due has happened at the next call. */
 export const setupClockRoute: ControlRoute = {
   PUT: ({ app, world, body }) => {
-    const { advance_seconds: seconds } = readWish(MoveClockBody, body);
+    const { advance_seconds: seconds } = MoveClockBody.parse(body);
     keepCopy(world);
     world.clock.advance(seconds * 1000);
     app.events.emit(world.name, "clock", world.clock.describe());
@@ -59,7 +58,7 @@ export const setupCodeRoute: ControlRoute = {
 /** POST: what staff or the bank decide. */
 export const setupDecisionsRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const wish = readWish(DecideBody, body);
+    const wish = DecideBody.parse(body);
     runSetup(app, world, (state) => decide(state, wish));
     return jsonResponse(200, {});
   },
@@ -68,7 +67,7 @@ export const setupDecisionsRoute: ControlRoute = {
 /** POST: what the person with the phone does with a WeChat code. */
 export const setupScansRoute: ControlRoute = {
   POST: ({ app, world, body }) => {
-    const { code_id: id, nickname, confirmed } = readWish(ScanCodeBody, body);
+    const { code_id: id, nickname, confirmed } = ScanCodeBody.parse(body);
     runSetup(app, world, (state) => {
       scanWechat(state, id, "scan", nickname);
       scanWechat(state, id, confirmed ? "confirm" : "cancel", nickname);

@@ -2,6 +2,7 @@ import { DIFF_CHANGES_MAX } from "#generated/control/limits.ts";
 import type { NameBody } from "#generated/control/model/nameBody.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { InputError } from "#mock/input/input-error.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
 import { say } from "#mock/language/say.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { Changes } from "#mock/world/store.ts";
@@ -23,14 +24,13 @@ const showSnapshot = ({ name, savedAt, content }: Snapshot) => ({
   changed_records: Object.values(content.tables).reduce((sum, entries) => sum + entries.length, 0),
 });
 
-const unknown = (name: string | null) =>
-  errorResponse(
-    404,
-    say(
-      `no snapshot named ${name ?? "(none)"}, see GET snapshots`,
-      `没有名为 ${name ?? "（空）"} 的快照，见 GET snapshots`,
-    ),
-  );
+const unknown = ({ snapshots }: World, name: string | null) =>
+  errorResponse(404, unknownSnapshot(name ?? "", snapshots.list().map(nameOf)));
+
+const unknownSnapshot = (name: string, names: readonly string[]) =>
+  unknownName(say("no snapshot named", "没有此名称的快照"), name, names);
+
+const nameOf = ({ name }: Snapshot) => name;
 
 /** The snapshots of this world. POST saves it under a name, DELETE drops the one of `?name=`. */
 export const snapshotsRoute: ControlRoute = {
@@ -41,7 +41,7 @@ export const snapshotsRoute: ControlRoute = {
   },
   DELETE: ({ app, world, search }) => {
     const name = search.get("name");
-    if (name === null || !world.snapshots.drop(name)) return unknown(name);
+    if (name === null || !world.snapshots.drop(name)) return unknown(world, name);
     tell(app, world);
     return jsonResponse(200, { dropped: 1 });
   },
@@ -51,7 +51,7 @@ export const snapshotsRoute: ControlRoute = {
 export const restoreRoute: ControlRoute = {
   POST: ({ app, world, body: { name } }: ControlRequest<NameBody>) => {
     const snapshot = world.snapshots.get(name);
-    if (!snapshot) return unknown(name);
+    if (!snapshot) return unknown(world, name);
     restoreWorld(world, snapshot.content);
     app.events.emit(world.name, "world", showWorld(world));
     return jsonResponse(200, showWorld(world));
@@ -82,12 +82,7 @@ function tablesOf(world: World, name: string): Changes {
   if (name === "now") return world.state.store.changes();
   const snapshot = world.snapshots.get(name);
   if (!snapshot)
-    throw new InputError(
-      say(
-        `no snapshot named ${name}; available: seed, now and those of GET snapshots`,
-        `没有名为 ${name} 的快照；可用：seed、now 和 GET snapshots 列出的快照`,
-      ),
-    );
+    throw new InputError(unknownSnapshot(name, ["seed", "now", ...world.snapshots.list().map(nameOf)]));
   return snapshot.content.tables;
 }
 
@@ -99,7 +94,7 @@ export const snapshotFileRoute: ControlRoute = {
       name === null
         ? { name: "now", savedAt: Date.now(), content: saveWorld(world) }
         : world.snapshots.get(name);
-    if (!snapshot) return unknown(name);
+    if (!snapshot) return unknown(world, name);
     const file = encodeURIComponent(`${world.name}-${snapshot.name}.json`);
     const headers = { "content-disposition": `attachment; filename*=UTF-8''${file}` };
     return jsonResponse(200, writeSnapshot(snapshot, app.stamp()), headers);

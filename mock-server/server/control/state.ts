@@ -1,5 +1,6 @@
 import { PAGE_RECORDS_MAX } from "#generated/control/limits.ts";
 import type { ChangeRecordBody } from "#generated/control/model/changeRecordBody.ts";
+import type { WorldState } from "#mock/domain/world-state.ts";
 import { inTurns } from "#mock/http/in-turns.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { InputError, isRecord } from "#mock/input/input-error.ts";
@@ -9,6 +10,8 @@ import { MisfitError, mergeRecord, shapeOf } from "#mock/world/record-shape.ts";
 import type { Key, Store } from "#mock/world/store.ts";
 import type { Table } from "#mock/world/table.ts";
 import type { ControlRequest, ControlRoute } from "./control-request.ts";
+import { makerNamed } from "./create.ts";
+import { moveOrder, stateOfStatus } from "./setup-orders.ts";
 import { showWorld } from "./worlds.ts";
 
 /**
@@ -23,8 +26,8 @@ export const stateRoute: ControlRoute = {
       return jsonResponse(200, {
         tables: [...store.tables].map(([table, { size, changed }]) => ({ table, records: size, changed })),
       });
-    const page = readCount(search, "page", 1);
-    const size = Math.min(PAGE_RECORDS_MAX, readCount(search, "page_size", 50));
+    const page = Number(search.get("page") ?? 1);
+    const size = Math.min(PAGE_RECORDS_MAX, Number(search.get("page_size") ?? 50));
     const records = await findRecords(store, name, search);
     if (!records)
       return errorResponse(
@@ -49,12 +52,39 @@ export const stateRoute: ControlRoute = {
     if (!found)
       return errorResponse(404, say(`no record ${key} in the table ${name}`, `表 ${name} 中没有记录 ${key}`));
     const [entryKey, before] = found;
-    const value = changeRecord(name, before, body, table);
-    store.transaction(() => table.put(entryKey, value));
+    const { status, ...rest } = body as { status?: unknown };
+    const value = store.transaction(() => {
+      const moved =
+        name === "orders" && status !== undefined
+          ? moveByHand(world.state, Number(entryKey), status)
+          : before;
+      const fields =
+        name === "goods" && typeof body.sccj === "string"
+          ? { ...body, ...makerNamed(world.state, body.sccj) }
+          : body;
+      const changed = changeRecord(name, moved, name === "orders" ? rest : fields, table);
+      table.put(entryKey, changed);
+      return changed;
+    });
     app.events.emit(world.name, "world", showWorld(world));
     return jsonResponse(200, { key: entryKey, changed: table.seeded(entryKey) !== value, value });
   },
 };
+
+/** An order taken to a status with its payment and progress. Throws InputError for a status that it cannot come to. */
+function moveByHand(state: WorldState, id: number, status: unknown): unknown {
+  const order = state.orders.get(id);
+  const user = order && state.users.get(order.userId);
+  const target = stateOfStatus(status);
+  if (!order || !user || !target)
+    throw new InputError(
+      say(
+        "request body: status must be one of 1 to 6, see OrderStatus",
+        "请求体：status 必须是 1 到 6，见 OrderStatus",
+      ),
+    );
+  return status === order.status ? order : moveOrder(state, user, order, target);
+}
 
 /** Throws InputError for fields and values that no record of the table has, and for another identity. */
 function changeRecord(
@@ -86,15 +116,6 @@ function changeRecord(
 
 function* valuesOf({ entries }: Pick<Table<Key, unknown>, "entries">): Generator<unknown> {
   for (const [, value] of entries()) yield value;
-}
-
-function readCount(search: URLSearchParams, name: string, fallback: number): number {
-  const text = search.get(name);
-  if (text === null) return fallback;
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new InputError(
-    say(`${name} must be a positive integer, not ${text}`, `${name} 必须是正整数，不能是 ${text}`),
-  );
 }
 
 /**

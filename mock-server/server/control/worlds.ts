@@ -1,4 +1,5 @@
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
+import { unknownName } from "#mock/input/unknown-name.ts";
 import { say } from "#mock/language/say.ts";
 import type { App } from "../app.ts";
 import type { World } from "../world.ts";
@@ -35,7 +36,8 @@ export const worldsRoute: ControlRoute = {
       return jsonResponse(200, { dropped: names.filter((each) => drop(app, each)).length });
     }
     if (drop(app, checkWorldName(name))) return jsonResponse(200, { dropped: 1 });
-    return errorResponse(404, say(`no world named ${name}`, `没有名为 ${name} 的沙箱`));
+    const names = app.worlds.list().map((world) => world.name);
+    return errorResponse(404, unknownName(say("no world named", "没有此名称的沙箱"), name, names));
   },
 };
 

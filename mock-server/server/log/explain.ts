@@ -1,7 +1,7 @@
 import { NOTATION } from "#mock/contract/field-errors.ts";
 import { type Text, say } from "#mock/language/say.ts";
 import type { Refused, RefusalStage } from "../responders/refused.ts";
-import type { LoggedCall } from "./request-log.ts";
+import type { FinishedCall, LoggedCall } from "./request-log.ts";
 
 const TITLES: Readonly<Record<RefusalStage, Text>> = {
   address: ["Address: no such operation, method, host or world", "地址：没有这样的接口、方法、主机或沙箱"],
@@ -69,8 +69,9 @@ const NOTATION_ADVICE: Text = [
 
 /** Why a call was refused: the stage, the reason, and what to do; undefined for a call that was not refused. */
 export function explainCall(call: LoggedCall) {
-  const { id, status, refused, fault, violations, operationId } = call;
-  if (status !== 0 && status < 400) return undefined;
+  const { id, state, status, refused, fault, violations, operationId } = call;
+  // Without a response: it is underway, or its client has gone.
+  if (status === 0 ? state === "underway" || !refused : status < 400) return undefined;
   const stage = refused?.stage ?? "program";
   const response = readResponse(call.refusalText);
   return {
@@ -95,6 +96,16 @@ export function explainCall(call: LoggedCall) {
       ...(refused?.fields?.some(({ rule }) => rule === NOTATION) ? NOTATION_ADVICE : ADVICE[stage]),
     ),
   };
+}
+
+/** The reason of a refusal by a rule of the shop, with the messages by field; undefined of any other call. */
+export function ruleOf(call: FinishedCall): string | undefined {
+  if (call.refused?.stage !== "rule") return undefined;
+  const { message, errors = {} } = readResponse(call.refusalText);
+  const fields = Object.entries(errors as Readonly<Record<string, readonly string[]>>).map(
+    ([field, texts]) => `; ${field}: ${texts.join(" ")}`,
+  );
+  return `${message ?? ""}${fields.join("")}${ruleText(call.refused)}`;
 }
 
 function textOf({ status, refused, fault }: LoggedCall, message = ""): string {

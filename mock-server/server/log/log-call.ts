@@ -1,6 +1,6 @@
 import { describeFault } from "#mock/faults/fault.ts";
 import type { App } from "../app.ts";
-import type { Call } from "../call.ts";
+import type { Call, RoutedCall } from "../call.ts";
 import type { Outcome, Sent } from "../responders/responder.ts";
 import { DEFAULT_WORLD } from "../worlds.ts";
 import { maskToken } from "./mask-token.ts";
@@ -9,8 +9,33 @@ import { type FinishedCall, LOGGED_BODY_BYTES } from "./request-log.ts";
 
 const MULTIPART = "multipart/";
 
+/** A response that is not sent yet, or never will be. */
+const NO_RESPONSE: Sent = { status: 0, length: 0, type: undefined, content: undefined, headers: undefined };
+const NOT_SENT: Outcome = { sent: NO_RESPONSE };
+
 /** Notes a call that has ended: on the terminal, in the log of its world and with those who watch it. */
 export function logCall(app: App, call: Call, outcome: Outcome, sent: Sent): void {
+  const entry = recordOf(app, call, outcome, sent);
+  app.terminal.call(entry);
+  if (!("world" in call)) return;
+  const { world } = call;
+  const logged = world.log.add(entry, call.exchange);
+  if (entry.operationId !== undefined) world.coverage.add(entry.operationId, entry.status);
+  if (app.events.isWatched(world.name)) app.events.emit(world.name, "request", presentCall(logged));
+}
+
+/** Notes a call that has come, in the log of its world and with those who watch it. `latest` is its latest stage. */
+export function logUnderway(app: App, { world, exchange }: RoutedCall, latest: () => Call): void {
+  const describe = () => ({ ...recordOf(app, latest(), NOT_SENT, NO_RESPONSE), refused: undefined });
+  const id = world.log.begin(exchange, describe);
+  if (app.events.isWatched(world.name))
+    app.events.emit(world.name, "request", presentCall({ ...describe(), id, state: "underway" }));
+}
+
+/** Notes a call whose client has gone before the response. */
+export const logGone = (app: App, call: Call): void => logCall(app, call, NOT_SENT, NO_RESPONSE);
+
+function recordOf(app: App, call: Call, outcome: Outcome, sent: Sent): FinishedCall {
   const { request } = call;
   const { status, length, content } = sent;
   const world = "world" in call ? call.world : undefined;
@@ -22,10 +47,10 @@ export function logCall(app: App, call: Call, outcome: Outcome, sent: Sent): voi
   // The bytes of a file are no text.
   const isText = bodyBytes > 0 && bodyBytes <= LOGGED_BODY_BYTES && !contentType?.startsWith(MULTIPART);
   const isRefused = status === 0 || status >= 400;
-  const entry: FinishedCall = {
+  return {
     at: call.at,
     method: call.method,
-    url: maskToken(request.url ?? "/"),
+    url: maskToken(request.url),
     origin: call.origin,
     world: world?.name ?? DEFAULT_WORLD,
     operationId: operation?.id,
@@ -48,9 +73,4 @@ export function logCall(app: App, call: Call, outcome: Outcome, sent: Sent): voi
     responseHeaders: status === 0 ? undefined : sent.headers,
     response: status === 0 || content === undefined ? undefined : app.responses.keep(content),
   };
-  app.terminal.call(entry);
-  if (!world) return;
-  const logged = world.log.add(entry);
-  if (operation) world.coverage.add(operation.id, status);
-  if (app.events.isWatched(world.name)) app.events.emit(world.name, "request", presentCall(logged));
 }

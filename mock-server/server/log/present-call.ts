@@ -4,9 +4,11 @@ import type { LoggedCall } from "./request-log.ts";
 
 /** A logged call as the control API shows it. */
 export function presentCall(call: LoggedCall) {
-  const { id, at, method, url, operationId, world, status, ms, responseBytes, violations, fault } = call;
+  const { id, state, at, method, url, operationId, world, status, ms, responseBytes, violations, fault } =
+    call;
   return {
     id,
+    state,
     time: new Date(at).toISOString(),
     method,
     path: url,

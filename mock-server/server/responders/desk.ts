@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { deskFile } from "#mock/desk/desk-files.ts";
 import { handleDesk, type DeskResponse } from "#mock/domain/chat/desk.ts";
 import { CHAT_FOLDER } from "#mock/domain/chat/present/page.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
-import { matchesEtag } from "#mock/http/etag.ts";
+import { etagOf, matchesEtag } from "#mock/http/etag.ts";
 import { errorResponse, jsonResponse } from "#mock/http/responses.ts";
 import { type HandlerServices, refusalResponse } from "./handler.ts";
 import type { Responded, ResponderCall } from "./responder.ts";
@@ -49,7 +48,7 @@ async function handle(services: Services, call: ResponderCall): Promise<Responde
 function deskResponse(reply: NonNullable<DeskResponse>, known: string | undefined): Responded["response"] {
   if ("file" in reply) return { statusCode: 200, headers: { "content-type": reply.type }, body: reply.file };
   const body = { code: 200, message: "成功", data: reply.data };
-  const etag = `"${createHash("sha1").update(JSON.stringify(body)).digest("base64url")}"`;
+  const etag = etagOf(JSON.stringify(body));
   return matchesEtag(known, etag)
     ? { statusCode: 304, headers: { etag } }
     : jsonResponse(200, body, { etag });

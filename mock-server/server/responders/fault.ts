@@ -1,11 +1,18 @@
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { contentTypeOf } from "#mock/contract/content-type.ts";
-import { exampleHeaders, findExample, successExample } from "#mock/contract/examples.ts";
+import {
+  type ExampleResponse,
+  exampleHeaders,
+  findExample,
+  successExample,
+} from "#mock/contract/examples.ts";
 import type { Contract } from "#mock/contract/load-contract.ts";
+import type { ResponseHeaders } from "#mock/contract/response-headers.ts";
 import type { MockResponse } from "#mock/contract/validate-output.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import { patchResponse } from "#mock/faults/patch-response.ts";
 import { stripInferred } from "#mock/faults/strip-inferred.ts";
+import { lowerCaseNames } from "#mock/http/header-lists.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { say } from "#mock/language/say.ts";
 import type { ResponderCall, Outcome } from "./responder.ts";
@@ -35,9 +42,33 @@ export function faultAfter(
     return { ...outcome, response: stripInferred(outcome.response, operation, contract.resolve) };
   if (!makesResponse(fault.fault)) return outcome;
   const instead = faultResponse(contract, operation, fault.fault);
-  const cookie = outcome.response.headers["set-cookie"];
-  const headers = cookie === undefined ? instead.headers : { ...instead.headers, "set-cookie": cookie };
+  const cookies = [outcome.response, instead].flatMap(({ headers }) => headers["set-cookie"] ?? []);
+  const headers = { ...instead.headers, ...(cookies.length > 0 && { "set-cookie": cookies }) };
   return { ...outcome, response: { ...instead, headers } };
+}
+
+/** The response of an `answer`, its JSON read, or an example after a `patch`; undefined for others. */
+export function tryFault(
+  { contract }: Services,
+  operation: CompiledOperation,
+  fault: Fault,
+): MockResponse | undefined {
+  if (fault.kind === "answer") {
+    const response = faultResponse(contract, operation, fault);
+    try {
+      return { ...response, body: JSON.parse(fault.body ?? "") as unknown };
+    } catch {
+      return response;
+    }
+  }
+  const example = successExample(operation);
+  if (fault.kind !== "patch" || !example) return undefined;
+  const response = {
+    statusCode: example.status,
+    headers: headersOf(operation, example.status),
+    body: example.body,
+  };
+  return patchResponse(response, fault.patch ?? []);
 }
 
 const makesResponse = ({ kind }: Fault) => kind === "status" || kind === "answer" || kind === "login-code";
@@ -57,7 +88,7 @@ function faultResponse(
   if (fault.kind === "answer")
     return {
       statusCode: fault.status ?? 200,
-      headers: fault.content_type === undefined ? contentTypeOf() : { "content-type": fault.content_type },
+      headers: { ...contentTypeOf(), ...answerHeaders(fault) },
       body: fault.body ?? "",
     };
   if (fault.kind !== "status") {
@@ -69,15 +100,18 @@ function faultResponse(
   return statusResponse(contract, operation, fault);
 }
 
+const answerHeaders = ({ content_type: type, headers = {} }: Fault): ResponseHeaders => ({
+  ...(type !== undefined && { "content-type": type }),
+  ...lowerCaseNames(headers),
+});
+
 function statusResponse(
   contract: Contract,
   operation: CompiledOperation | undefined,
   fault: Fault,
 ): MockResponse {
   const status = fault.status ?? 500;
-  const found =
-    findExample(contract, operation, status, fault.example) ??
-    (status < 300 && operation ? successExample(operation, fault.example) : undefined);
+  const found = exampleOf(contract, operation, status, fault.example);
   if (!found && fault.example !== undefined)
     throw new InputError(
       say(
@@ -100,6 +134,16 @@ function statusResponse(
     },
   };
 }
+
+/** The contract's example of a status; of a success that the operation does not declare, that of the one it does. */
+export const exampleOf = (
+  contract: Contract,
+  operation: CompiledOperation | undefined,
+  status: number,
+  name?: string,
+): ExampleResponse | undefined =>
+  findExample(contract, operation, status, name) ??
+  (status < 300 && operation ? successExample(operation, name) : undefined);
 
 const headersOf = (operation: CompiledOperation | undefined, status: number) => ({
   ...exampleHeaders(operation, status),

@@ -7,6 +7,7 @@ import type { Handler, HandlerMap } from "#mock/domain/common/handler.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { respondOnce, KEY_HEADER } from "#mock/domain/common/respond-once.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { lowerCaseNames } from "#mock/http/header-lists.ts";
 import { errorResponse, loginRequiredResponse } from "#mock/http/responses.ts";
 import { refusedField } from "./refused.ts";
 import type { Responded, ResponderCall } from "./responder.ts";
@@ -57,8 +58,7 @@ export function runOperation(services: HandlerServices, handler: Handler, checke
   const { pathParameters: path, url, files } = request;
   const body = files ? { ...(request.body as object), ...files } : request.body;
   const shopOrigins = services.origins.listed();
-  const client = call.request.socket.remoteAddress ?? "";
-  const who = { userId, sessionToken, client };
+  const who = { userId, sessionToken, client: call.request.client };
   const handlerRequest = { path, query: url.query, body, ...who, origin: call.origin, shopOrigins };
   return runHandler(services, checked, handler, handlerRequest as never);
 }
@@ -123,17 +123,14 @@ function returnedRefusal<T>(run: () => T): T | Refusal {
   }
 }
 
-export function refusalResponse({ rule, status, message, errors }: Refusal): Responded {
+export function refusalResponse({ rule, status, message, errors, retryAfter }: Refusal): Responded {
+  const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
   return {
     // Other tokens than the session's, such as that of the chat frame, are no reason to end it.
     response:
-      rule === SHOP_RULES.session ? loginRequiredResponse(true) : errorResponse(status, message, { errors }),
+      rule === SHOP_RULES.session
+        ? loginRequiredResponse(true)
+        : errorResponse(status, message, { errors, headers }),
     refused: { stage: "rule", rule },
   };
-}
-
-function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const result: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) result[name.toLowerCase()] = value;
-  return result;
 }

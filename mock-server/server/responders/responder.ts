@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Host } from "#api-spec/kit/document.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import type { Routed } from "#mock/contract/router.ts";
@@ -6,13 +5,15 @@ import type { MockResponse } from "#mock/contract/validate-output.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Fault } from "#mock/faults/fault.ts";
 import type { RequestTarget } from "#mock/http/request-target.ts";
+import type { BackendRequest } from "#mock/http/request.ts";
 import type { ByteString } from "#mock/http/write-json.ts";
+import type { Exchange } from "./exchange.ts";
 import type { Refused } from "./refused.ts";
 
 /** A call as the responders see it. */
 export type ResponderCall = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly exchange: Exchange;
+  readonly request: BackendRequest;
   readonly host: Host;
   /** The requested host address, as written by the client. */
   readonly origin: string;

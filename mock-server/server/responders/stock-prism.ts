@@ -42,7 +42,7 @@ export async function respondByStockPrism(
     }),
   };
   const response = { statusCode, headers: sent, body: mocked.body };
-  const output = wishes.dynamic === true ? validateOutput(operation, response) : [];
+  const output = validateOutput(operation, response);
   const violations = [...input.map(violationOf), ...output.map(({ message }) => `response ${message}`)];
   return { response, violations };
 }

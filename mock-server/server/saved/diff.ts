@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import isEqual from "fast-deep-equal";
 import { isRecord } from "#mock/input/input-error.ts";
 import type { Changes, Key, Store } from "#mock/world/store.ts";
 
@@ -22,7 +22,7 @@ export function diffChanges(store: Store, from: Changes, to: Changes): RecordCha
       const [old, current] = [before, after].map((side) =>
         side.has(key) ? (side.get(key) ?? undefined) : seeded(key),
       );
-      if (!isDeepStrictEqual(old, current)) found.push(describe(table, key, old, current));
+      if (!isEqual(old, current)) found.push(describe(table, key, old, current));
     }
   }
   return found;
@@ -48,7 +48,7 @@ function labelOf(record: unknown): string {
 }
 
 function diffFields(old: unknown, current: unknown, path: string): FieldChange[] {
-  if (isDeepStrictEqual(old, current)) return [];
+  if (isEqual(old, current)) return [];
   const [before, after] = [partsOf(old), partsOf(current)];
   if (!before || !after) return [{ path, from: old ?? null, to: current ?? null }];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

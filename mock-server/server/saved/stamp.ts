@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { InputError } from "#mock/input/input-error.ts";
 import { type Text, say } from "#mock/language/say.ts";
+import { digest } from "#mock/world/digest.ts";
 
 /** The inputs that a saved world depends on: it is meaningless with another contract, seed or number of goods. */
 export type Stamp = {
@@ -21,10 +21,10 @@ export function contractHash(document: ContractDocument): string {
   const demands = JSON.stringify(document, (name, value: unknown) =>
     WORDS.has(name) && (typeof value === "string" || name.startsWith("example")) ? undefined : value,
   );
-  return createHash("sha256").update(demands).digest("hex").slice(0, 16);
+  return digest(demands).toString("hex", 0, 8);
 }
 
-export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+export const digestOf = (text: string): string => digest(text).toString("hex");
 
 /** Throws InputError with the difference for something that was saved with another stamp. The text names it. */
 export function checkStamp([en, zh]: Text, found: Readonly<Record<string, unknown>>, current: Stamp): void {

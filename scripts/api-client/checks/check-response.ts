@@ -1,5 +1,6 @@
 import type { Contract, CompiledResponse, Operation } from "../contract/operation.ts";
 import { type HttpResponse, envelopeOf, hidesError, jsonOf } from "../http/exchange.ts";
+import { MOST_LEVELS, isTooDeep } from "../http/nesting.ts";
 import { checkAmounts } from "./check-amounts.ts";
 import { checkCharset } from "./check-charset.ts";
 import { checkSchema } from "./check-schema.ts";
@@ -75,16 +76,17 @@ function errorInSuccess(response: HttpResponse): Finding | undefined {
   };
 }
 
-function checkHeaders(declared: CompiledResponse, { headers, status }: HttpResponse): Finding[] {
-  return declared.requiredHeaders
-    .filter((name) => headers[name] === undefined)
-    .map((name) => ({
-      rule: "missing-header",
-      place: `header ${name}`,
-      expected: { zh: `${status} 带有 ${name}`, en: `${name} on a ${status}` },
-      seen: same(Object.keys(headers).join(", ")),
-    }));
-}
+const checkHeaders = (declared: CompiledResponse, { headers, status }: HttpResponse): Finding[] =>
+  declared.headers.flatMap(({ name, isRequired, value }) => {
+    const place = `header ${name}`;
+    const sent = headers[name];
+    // Several cookies are joined here; the session's is judged by itself.
+    if (sent !== undefined) return name === "set-cookie" ? [] : checkSchema(value, sent, place);
+    if (!isRequired) return [];
+    const expected = { zh: `${status} 带有 ${name}`, en: `${name} on a ${status}` };
+    const seen = same(Object.keys(headers).join(", "));
+    return [{ rule: "missing-header", place, expected, seen }];
+  });
 
 function checkBody(contract: Contract, declared: CompiledResponse, response: HttpResponse): Finding[] {
   if (declared.mediaType === undefined) return [];
@@ -100,19 +102,18 @@ function checkBody(contract: Contract, declared: CompiledResponse, response: Htt
   if (declared.mediaType !== "application/json") return findings;
   findings.push(...checkCharset(response));
   const json = jsonOf(response);
-  if (json === undefined)
-    return [
-      ...findings,
-      {
-        rule: "invalid-json",
-        place: `status ${response.status}`,
-        expected: same("JSON"),
-        seen: same(show(response.text.slice(0, 200))),
-      },
-    ];
+  if (json === undefined) return [...findings, unreadable(response)];
   const place = `${response.status} body`;
   if (declared.body) findings.push(...checkSchema(declared.body, json, place));
   return [...findings, ...checkAmounts(json, place, contract.amounts)];
+}
+
+function unreadable({ status, text }: HttpResponse): Finding {
+  const seen = same(show(text.slice(0, 200)));
+  if (!isTooDeep(text))
+    return { rule: "invalid-json", place: `status ${status}`, expected: same("JSON"), seen };
+  const expected = { zh: `至多 ${MOST_LEVELS} 层`, en: `at most ${MOST_LEVELS} levels` };
+  return { rule: "too-deep", place: "", expected, seen };
 }
 
 function insidesOf({ text }: HttpResponse): Finding[] {

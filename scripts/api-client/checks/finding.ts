@@ -18,6 +18,8 @@ export type Finding<Rule extends string = ResponseRule> = {
   readonly seen: Words;
   /** The calls that show it only together, in the order in which they were sent. */
   readonly together?: readonly Timed[];
+  /** The sentences of the contract that it contradicts, where sentences are judged one by one. */
+  readonly sentences?: readonly string[];
   /** True if any server that sent the same responses would fail as well; true by default. */
   readonly isShownByResponses?: boolean;
 };

@@ -61,8 +61,26 @@ export const RESPONSE_RULES = {
     "responses",
     { zh: "响应不是合法的 JSON", en: "The response is no JSON" },
     {
-      zh: "检查输出前后是否混入了警告、BOM 或被截断",
-      en: "Look for warnings or a BOM around the output, or a body that is cut short",
+      zh: "检查输出前后是否混入了警告，或被截断",
+      en: "Look for warnings around the output, or a body that is cut short",
+    },
+  ),
+  "byte-order-mark": rule(
+    "major",
+    "responses",
+    { zh: "JSON 之前有 BOM", en: "JSON behind a byte order mark" },
+    {
+      zh: "把服务器的源文件和模板存为不带 BOM 的 UTF-8；多数 JSON 解析器不接受 BOM",
+      en: "Save the server's sources and templates as UTF-8 without a BOM: many parsers of JSON refuse it",
+    },
+  ),
+  "too-deep": rule(
+    "critical",
+    "responses",
+    { zh: "响应的 JSON 嵌套过深", en: "The JSON of the response is nested too deep" },
+    {
+      zh: "检查是否有记录包含了自己；多数客户端读到这样的响应会崩溃",
+      en: "Look for a record that contains itself: most clients crash when they read it",
     },
   ),
   "missing-header": rule(

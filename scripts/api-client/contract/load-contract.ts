@@ -75,15 +75,19 @@ function read(file: string | undefined): ContractDocument {
   }
 }
 
-/** A schema with all references resolved; recursive ones are left as they are. */
+/** A schema with all references resolved and named; recursive ones are left as they are. */
 function resolveWhole(written: Schema, resolve: ResolveSchema, around: readonly Schema[] = []): Schema {
   const schema = resolve(written);
   if (around.includes(schema)) return schema;
   const inside = (each: Schema) => resolveWhole(each, resolve, [...around, schema]);
-  const { items, properties } = schema;
+  const { items, properties, anyOf, additionalProperties } = schema;
+  const component = written.$ref?.split("/").at(-1);
   return {
     ...schema,
+    ...(component !== undefined && { "x-component": component }),
     ...(items && { items: inside(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inside) }),
+    ...(typeof additionalProperties === "object" && { additionalProperties: inside(additionalProperties) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inside(each)])),
     }),
@@ -173,12 +177,16 @@ function readResponse(
   { mediaType, body, headers }: DeclaredResponse,
   { first, all }: Compilers,
 ): Omit<CompiledResponse, "isSpecific"> {
-  const required = Object.entries(headers).filter(([, header]) => header.required);
+  const explained = (pointer: string) => ({ validate: first.at(pointer), explain: () => all.at(pointer) });
   try {
     return {
       mediaType,
-      body: body && { validate: first.at(body.pointer), explain: () => all.at(body.pointer) },
-      requiredHeaders: required.map(([name]) => name),
+      body: body && explained(body.pointer),
+      headers: Object.entries(headers).map(([name, { required, pointer }]) => ({
+        name,
+        isRequired: required,
+        value: explained(pointer),
+      })),
     };
   } catch (error) {
     const why = (error as Error).message;

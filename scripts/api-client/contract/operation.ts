@@ -22,7 +22,14 @@ export type CompiledResponse = {
   /** Undefined if no body is declared. */
   readonly mediaType: string | undefined;
   readonly body: Explained | undefined;
-  readonly requiredHeaders: readonly string[];
+  readonly headers: readonly CompiledHeader[];
+};
+
+/** A header of a response, by its lower-case name. */
+export type CompiledHeader = {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly value: Explained;
 };
 
 /**
@@ -58,3 +65,6 @@ export type Contract = {
   /** The names of all fields that hold money. */
   readonly amounts: ReadonlySet<string>;
 };
+
+/** True if the contract describes how often an operation may be called (429). */
+export const hasOwnLimit = ({ responses }: Operation): boolean => responses.get(429)?.isSpecific === true;

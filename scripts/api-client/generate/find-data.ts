@@ -1,5 +1,5 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
-import type { Schema } from "#api-spec/kit/schema.ts";
+import { patternOf, type Schema } from "#api-spec/kit/schema.ts";
 import type { Operation, Parameter } from "../contract/operation.ts";
 import type { Id, KnownIds } from "./known-ids.ts";
 
@@ -92,9 +92,9 @@ function chooseFrom(pools: readonly string[], name: string, schema: Schema, know
 }
 
 function fits(value: Id, schema: Schema): boolean {
-  const { type, pattern, minimum = -Infinity, maximum = Infinity, maxLength = Infinity } = schema;
+  const { type, minimum = -Infinity, maximum = Infinity, maxLength = Infinity } = schema;
   const isNumber = [type].flat().includes("integer");
   if (isNumber) return typeof value === "number" && value >= minimum && value <= maximum;
   if (typeof value !== "string" || value.length > maxLength) return false;
-  return pattern === undefined || new RegExp(pattern, "u").test(value);
+  return new RegExp(patternOf(schema) ?? "", "u").test(value);
 }

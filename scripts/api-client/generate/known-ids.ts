@@ -36,7 +36,7 @@ export class KnownIds {
     const place = path.split("/").at(-1) ?? "";
     for (const item of recordsOf(data)) {
       const id = (item as { id?: unknown } | null)?.id;
-      if (!isId(id) || cannotBeBought(item)) continue;
+      if (!isId(id) || cannotBeBought(item) || isBanner(item)) continue;
       this.add(`in:${path}`, id);
       this.add(`of:${tag}`, id);
       this.add(`${place}_id`, id);
@@ -70,7 +70,11 @@ function cannotBeBought(item: unknown): boolean {
   return goods.is_buy === 0 || (goods.number ?? 1) <= 0;
 }
 
-const isId = (value: unknown): value is Id =>
+/** A banner's id names no record: no call takes it. */
+const isBanner = (item: unknown): boolean =>
+  ["image", "url", "title"].every((name) => Object.hasOwn(Object(item) as object, name));
+
+export const isId = (value: unknown): value is Id =>
   (typeof value === "number" && value > 0) ||
   (typeof value === "string" && value !== "" && value.length < 200);
 

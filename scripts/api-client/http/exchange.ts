@@ -1,4 +1,6 @@
+import { withoutMark } from "../byte-order-mark.ts";
 import type { Operation } from "../contract/operation.ts";
+import { isTooDeep } from "./nesting.ts";
 
 /**
  * Whose cookies are sent: those of the buyer, of the second buyer, of an ended session, of a second session of the
@@ -24,6 +26,8 @@ export type Call = Request & {
   readonly actor: Actor;
   /** The operations to select in order to repeat the call: its own, or all of a flow. */
   readonly within: readonly string[];
+  /** The id of the flow that made it; undefined for a call of its own. */
+  readonly flow: string | undefined;
 };
 
 /** Why there is no complete response. */
@@ -58,7 +62,7 @@ export type Exchange = { readonly call: Call; readonly response: HttpResponse };
 
 const read = new WeakMap<HttpResponse, { readonly json: unknown }>();
 
-/** The JSON of a response; undefined if it is not JSON. */
+/** The JSON of a response; undefined if it is not JSON, or nested too deep. */
 export function jsonOf(response: HttpResponse): unknown {
   const known = read.get(response);
   if (known) return known.json;
@@ -68,8 +72,9 @@ export function jsonOf(response: HttpResponse): unknown {
 }
 
 function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutMark(text));
   } catch {
     return undefined;
   }
@@ -95,3 +100,12 @@ const isOk = ({ status }: HttpResponse) => status >= 200 && status < 300;
 
 /** A success status without an error code. */
 export const isSuccess = (response: HttpResponse): boolean => isOk(response) && !hidesError(response);
+
+const HTML = "text/html";
+
+/** True for an HTML page where the contract has JSON; the page of a failed server (5xx) is not looked at. */
+export function isUndeclaredPage({ call, response }: Exchange): boolean {
+  const { status, headers, text } = response;
+  if (status >= 500 || call.operation.responses.get(status)?.mediaType === HTML) return false;
+  return (headers["content-type"] ?? "").toLowerCase().startsWith(HTML) && text.trimStart().startsWith("<");
+}

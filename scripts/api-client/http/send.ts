@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { Agent, type IncomingMessage, request as plainRequest } from "node:http";
+import { Agent, type ClientRequest, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { decodeContent } from "./decode-content.ts";
 import type { HttpResponse, Failure, Request } from "./exchange.ts";
@@ -27,9 +27,10 @@ const FAILURES: Readonly<Record<string, Failure>> = {
  */
 export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Promise<HttpResponse> {
   const start = performance.now();
+  const body = call.body === undefined ? undefined : Buffer.from(call.body);
+  const sent = open(call, body);
+  if (sent instanceof Error) return Promise.resolve(notSent(sent));
   return new Promise((resolve) => {
-    const isSecure = call.url.startsWith("https:");
-    const body = call.body === undefined ? undefined : Buffer.from(call.body);
     const chunks: Buffer[] = [];
     let response: IncomingMessage | undefined;
     const finish = (failure?: Failure, detail = "") => {
@@ -49,16 +50,6 @@ export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Pr
         detail: isBroken ? (content.problem ?? "") : detail,
       });
     };
-    const sent = (isSecure ? secureRequest : plainRequest)(call.url, {
-      method: call.method,
-      agent: isSecure ? agents.https : agents.http,
-      headers: {
-        accept: "application/json, */*;q=0.1",
-        ...call.headers,
-        ...(call.cookie && { cookie: call.cookie }),
-        ...(body && { "content-length": body.length }),
-      },
-    });
     const giveUp = (failure: Failure, detail: string) => {
       finish(failure, detail);
       sent.destroy();
@@ -68,7 +59,7 @@ export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Pr
     const timer = setTimeout(() => giveUp("timeout", `${timeoutMs} ms`), timeoutMs);
     sent.once("error", (error: NodeJS.ErrnoException) => {
       if (response) finish("cut", error.message);
-      else finish(failureOf(error), error.message || (error.code ?? ""));
+      else finish(failureOf(error), detailOf(error));
     });
     sent.once("response", (incoming) => {
       response = incoming;
@@ -85,6 +76,35 @@ export function send(call: Request, timeoutMs: number, signal?: AbortSignal): Pr
   });
 }
 
+/** An error for a call that HTTP has no form for, such as one with a line end in a header. */
+function open(call: Request, body: Buffer | undefined): ClientRequest | Error {
+  const isSecure = call.url.startsWith("https:");
+  try {
+    return (isSecure ? secureRequest : plainRequest)(call.url, {
+      method: call.method,
+      agent: isSecure ? agents.https : agents.http,
+      headers: {
+        accept: "application/json, */*;q=0.1",
+        ...call.headers,
+        ...(call.cookie && { cookie: call.cookie }),
+        ...(body && { "content-length": body.length }),
+      },
+    });
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+const notSent = ({ message }: Error): HttpResponse => ({
+  status: 0,
+  headers: {},
+  cookies: [],
+  text: "",
+  ms: 0,
+  failure: "other",
+  detail: message,
+});
+
 function failureOf(error: NodeJS.ErrnoException): Failure {
   const code = error.code ?? "";
   // All addresses of a host name failed, for the same reason.
@@ -94,6 +114,13 @@ function failureOf(error: NodeJS.ErrnoException): Failure {
   return /CERT|SSL|TLS|SELF_SIGNED|ALTNAME|EPROTO/.test(`${code} ${error.message.toUpperCase()}`)
     ? "tls"
     : "other";
+}
+
+const UNTRUSTED = /SELF_SIGNED|UNABLE_TO|ISSUER/;
+
+function detailOf({ code = "", message }: NodeJS.ErrnoException): string {
+  const said = message || code;
+  return UNTRUSTED.test(code) ? `name its issuer by NODE_EXTRA_CA_CERTS=FILE: ${said}` : said;
 }
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {

@@ -22,6 +22,7 @@ export type CallOptions = {
   readonly isTransient?: boolean;
   /** The operations to select in order to repeat the call. */
   readonly within?: readonly string[];
+  readonly flow?: string;
 };
 
 /** Encodes an input as a call of an operation. */
@@ -45,6 +46,7 @@ export function writeCall(
     operation,
     actor: options.actor ?? "buyer",
     within: options.within ?? [operation.id],
+    flow: options.flow,
     method: options.method ?? operation.method,
     url: `${baseUrl.replace(/\/$/, "")}${path}${query && `?${query}`}`,
     headers: {
@@ -57,17 +59,21 @@ export function writeCall(
   };
 }
 
-function writeBody(mediaType: string, body: Fields, { encode = encodeForm }: CallOptions): string {
-  return mediaType === MULTIPART ? multipart(body) : encode({ ...body });
+function writeBody(mediaType: string, body: Fields, { encode }: CallOptions): string {
+  const written = encode ?? (mediaType === MULTIPART ? multipart : encodeForm);
+  return written({ ...body });
 }
 
-/** A file field becomes a small PDF with its value as a comment, since the body is text. */
-function multipart(body: Fields): string {
+/** A small PDF with a text as a comment. */
+const pdfOf = (text: string): string => `%PDF-1.4\n%${text}\n%%EOF\n`;
+
+/** A form with a file, whose content `contentOf` makes of the field's value: text, by default a PDF that has it. */
+export function multipart(body: Fields, contentOf: (text: string) => string = pdfOf): string {
   const parts = Object.entries(body).map(([name, value]) => {
     const isFile = name === "file";
     const head = `content-disposition: form-data; name="${name}"${isFile ? '; filename="conformance.pdf"' : ""}`;
     const type = isFile ? "\r\ncontent-type: application/pdf" : "";
-    const content = isFile ? `%PDF-1.4\n%${textOf(value)}\n%%EOF\n` : textOf(value);
+    const content = isFile ? contentOf(textOf(value)) : textOf(value);
     return `--${BOUNDARY}\r\n${head}${type}\r\n\r\n${content}\r\n`;
   });
   return `${parts.join("")}--${BOUNDARY}--\r\n`;

@@ -9,7 +9,8 @@ export type Contender = (file: string) => (port: number) => string[];
 
 export const CONTRACT = join(ROOT, "generated/openapi.json");
 
-const PRISM = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
+/** The script of its command line. */
+export const PRISM = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
 const BARE = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 const SCALAR = fileURLToPath(new URL("scalar-server.ts", import.meta.url));
 

@@ -9,11 +9,18 @@ export type Running = { readonly url: string; readonly startMs: number; stop(): 
 const TIMEOUT_MS = 60_000;
 
 /** Starts a server in a child process and waits until `path` responds; `startMs` is the time it took. */
-export async function startServer(command: (port: number) => string[], path: string): Promise<Running> {
+export async function startServer(
+  command: (port: number) => string[],
+  path: string,
+  {
+    program = process.execPath,
+    stderr = "inherit",
+  }: { program?: string; stderr?: "inherit" | "ignore" } = {},
+): Promise<Running> {
   const port = await freePorts(3);
   const url = `http://localhost:${port}`;
   const start = performance.now();
-  const child = spawn(process.execPath, command(port), { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(program, command(port), { cwd: ROOT, stdio: ["ignore", "ignore", stderr] });
   await waitFor(child, url + path);
   return { url, startMs: performance.now() - start, stop: () => stop(child) };
 }

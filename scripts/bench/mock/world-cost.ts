@@ -1,5 +1,5 @@
 /** The cost of a new world, in turns with the calibration loop, printed as JSON. Needs `node --expose-gc`. */
-import { createApp } from "#mock/server/app.ts";
+import { createNodeApp } from "#mock/node/app.ts";
 import { passMs } from "../../support/calibration.ts";
 
 const ROUNDS = 10;
@@ -10,7 +10,7 @@ function heapAfterCollection(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const app = createApp({ quiet: true });
+const app = createNodeApp({ quiet: true });
 // Each world is used: a login and a cart read create its overlay over the seed.
 const touch = (name: string) => {
   const { state } = app.worlds.get(name);

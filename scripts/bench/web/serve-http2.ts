@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { type OutgoingHttpHeaders, createSecureServer } from "node:http2";
 import { request as requestByTls } from "node:https";
 import type { AddressInfo } from "node:net";
-import { type Certificate, certificateFolder, localCertificate } from "#mock/server/certificate.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import { type Certificate, certificateFolder, localCertificate } from "#mock/node/certificate.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { serveWeb } from "../../serve-web.ts";
 
 /** Hop-by-hop headers, and the pseudo-headers of HTTP/2. */

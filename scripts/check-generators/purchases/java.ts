@@ -21,7 +21,7 @@ public class Buy {
         .goodsPriceId(goods.getGoodsPriceId()).ladderPriceId(goods.getLadderPriceId())
         .goodsManjianId(goods.getGoodsManjianId()).isYj(goods.getIsYj());
     var cart = new CartApi(client);
-    var added = cart.addCartLines(new AddCartLinesBody().params(List.of(line)), null);
+    var added = cart.addCartLines(new AddCartLinesBody().params(List.of(line)), null, null);
     var ids = added.getData().getLines().stream().map(each -> each.getId()).toList();
     var checkout = cart.checkoutCart(new CheckoutCartBody().ids(ids), null).getData();
     var orders = new OrderApi(client);

@@ -25,10 +25,11 @@ export const HELP: Words = {
   --allow-writes          允许会改动数据的调用：只动自己新增的，事后还原；不给则只读
   --seed N、--depth N     同一种子发出同样的调用；每个接口生成多少组输入（8）
   --rate N                每秒至多 N 次
-  --timeout-ms N          一次调用最多等多久（10000）
+  --timeout-ms N          一次调用最多等多久（30000，与契约相同）
   --max-ms N              各接口的 p95 至多多少毫秒，超过算不符；也可写 p50=100,p95=400,max=2000
   --contract FILE         另一份打包好的契约
   --judge-har FILE        不发调用，只判断这份 HAR 中的流量
+  --sentences             不发调用，列出契约的每句话由哪条规则判断；给了 --operation 或 --tag 则逐句列出
 
 结果
   --report 种类=文件      junit、json、html、har，可多次
@@ -68,10 +69,12 @@ What
   --allow-writes          allow calls that change something: what the run has made, and takes back; reading only without it
   --seed N, --depth N     the same seed, the same calls; how many generated inputs for an operation (8)
   --rate N                calls a second at most
-  --timeout-ms N          how long to wait for one response (10000)
+  --timeout-ms N          how long to wait for one response (30000, the contract's)
   --max-ms N              how long the p95 of an operation may be, else a violation; or p50=100,p95=400,max=2000
   --contract FILE         another bundled contract
   --judge-har FILE        call nothing, judge the traffic of this HAR
+  --sentences             call nothing, say how many sentences of the contract are judged, and by which law each of the
+                          selected --operation or --tag
 
 Results
   --report KIND=FILE      junit, json, html, har, any number of times

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { flag, misuse, parseOptions, readNumber, text, texts } from "../../api-client/arguments.ts";
+import { withoutMark } from "../../api-client/byte-order-mark.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../api-client/words.ts";
 import { type ConformanceOptions, type MaxMs, PERCENTILES } from "../options.ts";
 
@@ -8,6 +9,8 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export type CommandLine = {
   readonly help: boolean;
+  /** True to list the contract's sentences with their laws, instead of calling a server. */
+  readonly sentences: boolean;
   readonly language: Language;
   readonly options: ConformanceOptions;
   readonly reports: readonly { readonly kind: ReportKind; readonly file: string }[];
@@ -47,6 +50,7 @@ const OPTIONS = {
   "fail-on-unseen": flag,
   "only-implemented": flag,
   lang: text,
+  sentences: flag,
   help: flag,
 } as const;
 
@@ -61,7 +65,8 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
   const values = parseOptions(args, OPTIONS);
   const baseUrl = values["base-url"];
   const help = values.help ?? false;
-  if (!help && baseUrl === undefined) throw misuse("缺少 --base-url", "--base-url is missing");
+  const sentences = values.sentences ?? false;
+  if (!help && !sentences && baseUrl === undefined) throw misuse("缺少 --base-url", "--base-url is missing");
   // A secret that is not set in CI is an empty string.
   const password = values.password ?? (env.CONFORMANCE_PASSWORD || undefined);
   if (values.user !== undefined && password === undefined)
@@ -78,6 +83,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
   const language = choose("--lang", values.lang, ["zh", "en"]) ?? DEFAULT_LANGUAGE;
   return {
     help,
+    sentences,
     language,
     options: {
       baseUrl: readUrl("--base-url", baseUrl) ?? "",
@@ -85,7 +91,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
       chatUrl: readUrl("--chat-url", values["chat-url"]),
       user: values.user,
       password,
-      cookie: values.cookie,
+      cookie: values.cookie === undefined ? undefined : readSendable("--cookie", values.cookie),
       otherUser: values["other-user"],
       otherPassword,
       setupUrl: readSetupUrl(values["setup-url"], values["allow-writes"] === true),
@@ -93,8 +99,8 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
       headers: Object.fromEntries((values.header ?? []).map(readHeader)),
       contract: values.contract,
       only: choose("--only", values.only, ["documented"]),
-      tags: values.tag?.flatMap(splitList),
-      operations: values.operation?.flatMap(readNames),
+      tags: namesIn("--tag", values.tag?.flatMap(splitList)),
+      operations: namesIn("--operation", values.operation?.flatMap(readNames)),
       seed: readNumber("--seed", values.seed, Number.isSafeInteger),
       depth: readNumber(
         "--depth",
@@ -119,8 +125,14 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv): Command
 function readUrl(name: string, given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url?.protocol === "http:" || url?.protocol === "https:") return given.replace(/\/+$/, "");
-  throw misuse(`${name} 不是 http 或 https 地址：${given}`, `${name} is no http or https address: ${given}`);
+  if (url?.protocol !== "http:" && url?.protocol !== "https:")
+    throw misuse(
+      `${name} 不是 http 或 https 地址：${given}`,
+      `${name} is no http or https address: ${given}`,
+    );
+  if (/[?#]/.test(given))
+    throw misuse(`${name} 不能有 ? 或 #：${given}`, `${name} cannot have a ? or a #: ${given}`);
+  return url.href.replace(/\/+$/, "");
 }
 
 /** The accounts that it makes are written with. */
@@ -149,11 +161,17 @@ const splitList = (given: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== "");
 
+/** Without a name the option would select everything. */
+function namesIn(option: string, names: string[] | undefined): string[] | undefined {
+  if (names?.length === 0) throw misuse(`${option} 没有写任何名字`, `${option} names nothing`);
+  return names;
+}
+
 /** A list of names or patterns, or with `@` the file that has them, one a line; `#` begins a comment. */
 function readNames(given: string): string[] {
   if (!given.startsWith("@")) return splitList(given);
   try {
-    const lines = readFileSync(given.slice(1), "utf8").split("\n");
+    const lines = withoutMark(readFileSync(given.slice(1), "utf8")).split("\n");
     return lines.flatMap((line) => splitList(line.replace(/#.*/, "")));
   } catch (error) {
     const why = (error as Error).message;
@@ -162,13 +180,24 @@ function readNames(given: string): string[] {
 }
 
 function readHeader(given: string): [string, string] {
-  const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(given) ?? [];
+  const [, name, value] = /^([\w-]+):\s*(.*)$/s.exec(given) ?? [];
   if (name === undefined || value === undefined)
     throw misuse(
       `--header 写作 "名: 值"，不是 ${given}`,
       `--header is written as "Name: value", not ${given}`,
     );
-  return [name.toLowerCase(), value];
+  return [name.toLowerCase(), readSendable("--header", value)];
+}
+
+/** Other characters have no place in a header: a program that sends them encodes them first. */
+function readSendable(option: string, value: string): string {
+  const [character] = /[^\t\x20-\x7E]/u.exec(value) ?? [];
+  if (character === undefined) return value;
+  const shown = JSON.stringify(character);
+  throw misuse(
+    `${option} 只能含 ASCII 字符，不能有 ${shown}`,
+    `${option} can have ASCII characters only, not ${shown}`,
+  );
 }
 
 /** `p50=100,p95=400,max=2000`; a number alone is the p95. */

@@ -1,8 +1,8 @@
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { ListOrders200Data } from "#generated/model/listOrders200Data.ts";
+import { fen } from "../../api-client/amounts.ts";
 import { show } from "../../api-client/checks/finding.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
-import { fen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
 
 /** A product that the run bought, as the list showed it. */

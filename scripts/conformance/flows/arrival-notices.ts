@@ -22,7 +22,9 @@ export const arrivalNotices: Flow = {
     const first = { zh: `列表以商品 ${id} 的提醒开头`, en: `the notice for goods ${id} first in the list` };
     steps.law(
       added.exchange,
-      listed.list[0]?.goods_id === id && listed.total === before.total + 1,
+      listed.list[0]?.goods_id === id &&
+        listed.list[0].arrived_at === null &&
+        listed.total === before.total + 1,
       "added",
       first,
       { first: listed.list[0], total: listed.total },
@@ -38,6 +40,7 @@ export const arrivalNotices: Flow = {
       { totals: [listed.total, twice.total], asked_at: [added.data.asked_at, again.data.asked_at] },
     );
     const gone = await steps.succeed("cancelArrivalNotice", { path: { id } });
+    await steps.succeed("cancelArrivalNotice", { path: { id } });
     const after = await list(steps);
     steps.law(
       gone.exchange,

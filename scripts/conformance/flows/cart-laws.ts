@@ -3,13 +3,21 @@ import type { ActivityData } from "#generated/model/activityData.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import type { CartTotals } from "#generated/model/cartTotals.ts";
+import { fen, lineFen } from "../../api-client/amounts.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
-import { fen, lineFen } from "./price-laws.ts";
 import type { Steps } from "./steps.ts";
 
 /** Lines that can be selected: buyable with stock above 0 (§4), or a combination, which always counts (§5). */
 const isSelectable = ({ type, goods_type, goods }: CartLine): boolean =>
   (type ?? goods_type) === CartLineType.Combination || (goods.is_buy === Flag.Yes && goods.number > 0);
+
+/** True if this line alone ships the order free (§4). */
+const freesOrder = ({ number, goods }: CartLine): boolean =>
+  goods.is_dpby === Flag.Yes && number >= goods.qg_number;
+
+/** True if a line ships free in its quantity (§4). */
+const shipsFree = ({ number, goods }: CartLine): boolean =>
+  goods.is_free_shipping === Flag.Yes && number >= goods.free_shipping_number;
 
 /** The sums of a cart by the specification's formula, in 分 (§5). */
 function sumsOf({ data, shipping_data: shipping }: CartStore) {
@@ -18,13 +26,14 @@ function sumsOf({ data, shipping_data: shipping }: CartStore) {
   const amount = sum(counted);
   const eligible = sum(counted.filter((line) => line.with_coupon === Flag.Yes));
   const rest = fen(shipping.shipping_amount) - amount - fen(shipping.no_trans_order_amount);
+  const isFree = counted.some(freesOrder) || (counted.length > 0 && counted.every(shipsFree));
   return {
     total: data.length,
     selected: counted.length,
     amount,
     eligible,
     ineligible: amount - eligible,
-    shippingRemainder: Math.max(0, rest),
+    shippingRemainder: isFree ? 0 : Math.max(0, rest),
   };
 }
 

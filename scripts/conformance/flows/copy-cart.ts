@@ -35,6 +35,10 @@ export const copyCart: Flow = {
       same(`copied + skipped = ${ids.length}`),
       first.data,
     );
+    const there = new Set((await readSecondCart()).data.map(({ goods }) => goods.id));
+    const arrived = cart.data.filter(({ id, goods }) => ids.includes(id) && there.has(goods.id));
+    const asCounted = { zh: "copied 是到达的行数", en: "copied counts the lines that have arrived" };
+    steps.equal(first.exchange, "data.copied", copied, arrived.length, asCounted);
     const lines = async () => (await stores()).find(({ id }) => id === store.id)?.cart ?? 0;
     const after = await lines();
     steps.law(

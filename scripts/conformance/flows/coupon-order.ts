@@ -4,6 +4,7 @@ import type { Coupon } from "#generated/model/coupon.ts";
 import type { CouponOffer } from "#generated/model/couponOffer.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Goods } from "#generated/model/goods.ts";
+import { fen } from "../../api-client/amounts.ts";
 import { priceOf } from "../../api-client/cart-line.ts";
 import { same } from "../../api-client/checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
@@ -12,7 +13,6 @@ import { addGoods } from "./cart-lines.ts";
 import { findGoods, mostUnits, packOf } from "./find-goods.ts";
 import { findCoupon } from "./held-coupons.ts";
 import { cancelLater, checkOut, NOT_NEEDED, ORDERING, orderBody } from "./place-order.ts";
-import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const CLAIMABLE = 1;

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/cartLine.ts";
 import type { CartStore } from "#generated/model/cartStore.ts";
 import { same } from "../../api-client/checks/finding.ts";
-import type { Exchange } from "../../api-client/http/exchange.ts";
+import { type Exchange, envelopeOf } from "../../api-client/http/exchange.ts";
 import { packOf } from "./find-goods.ts";
 import { SECOND, linesWithout, openSecondSession, otherStore, restoreSecondCart } from "./second-session.ts";
 import type { Flow, Steps } from "./steps.ts";
@@ -44,11 +45,15 @@ export const distribution: Flow = {
     const current = stores.find(({ is_current }) => is_current === 1);
     if (current) await refuseTogether(session, current.id, store.id, lines);
 
+    await refuseCells(session, store.id, lines);
+
     const body = { cells: cellsOf(store.id, lines) };
     const filled = await steps.succeed("distributeCart", { body });
     const asPreviewed = { zh: "与试算相同", en: "the same as in the preview" };
     steps.equal(filled.exchange, "data", filled.data, preview.data, asPreviewed);
-    const after = numbersOf(await read());
+    const cartAfter = await read();
+    expectOneLineEach(steps, filled.exchange, before, cartAfter, lines);
+    const after = numbersOf(cartAfter);
     const missing = lines.filter(({ goods, number }) => after.get(goods.id) !== number);
     steps.none(
       filled.exchange,
@@ -111,6 +116,32 @@ async function previewOf(steps: Steps, storeId: number, lines: readonly CartLine
   return { lines: possible, preview: await ask(possible) };
 }
 
+/** One line of each product, selected and at the offer of now, beside the lines that were there. */
+function expectOneLineEach(
+  steps: Steps,
+  exchange: Exchange,
+  before: CartStore,
+  after: CartStore,
+  filled: readonly CartLine[],
+): void {
+  const wrong = filled.filter(({ goods }) => {
+    const [line, ...more] = after.data.filter((each) => each.goods.id === goods.id);
+    const isAtOffer = line?.goods_price_id === (line?.goods.goods_price_id ?? line?.goods_price_id);
+    return more.length > 0 || line?.is_selected !== Flag.Yes || !isAtOffer;
+  });
+  const each = {
+    zh: "每种商品一行，已选，按现在的活动",
+    en: "one selected line of each, at its current offer",
+  };
+  steps.none(exchange, "lines", each, { wrong: wrong.map(({ goods }) => goods.id) });
+  const known = new Set(before.data.map(({ id }) => id));
+  const others = after.data.filter(({ id }) => known.has(id)).map(selectionOf);
+  const stay = { zh: "其他行不变", en: "the other lines as they were" };
+  steps.equal(exchange, "other lines", others, before.data.map(selectionOf), stay);
+}
+
+const selectionOf = ({ id, number, is_selected: isSelected }: CartLine) => [id, number, isSelected];
+
 async function expectUntouched(
   { steps, read }: SecondSession,
   exchange: Exchange,
@@ -164,4 +195,47 @@ async function refuseTogether(
   const { status } = exchange.response;
   steps.law(exchange, status === 422, "status", same("422"), status);
   await expectUntouched(session, exchange, "refused", before);
+}
+
+/**
+ * A cell above the stock is a problem of the preview, which leaves it out of the amounts, and refused by the call with
+ * the same message; so is a product that a store has in two cells.
+ */
+async function refuseCells(
+  session: SecondSession,
+  storeId: number,
+  lines: readonly CartLine[],
+): Promise<void> {
+  const { steps } = session;
+  const scarce = lines.findIndex(({ goods }) => goods.number + packOf(goods) <= NUMBER_MAX);
+  const line = lines[scarce];
+  if (!line) return;
+  const above = (Math.floor(line.goods.number / packOf(line.goods)) + 1) * packOf(line.goods);
+  const asked = lines.map((each) => (each === line ? { ...line, number: above } : each));
+  const cells = cellsOf(storeId, asked);
+  const probe = { zh: "一格超过库存", en: "one cell above the stock" };
+  const { data, exchange } = await steps.succeed("previewDistribution", { body: { cells }, probe });
+  const indexes = data.problems.map(({ index }) => index);
+  steps.equal(exchange, "data.problems[].index", indexes, [scarce]);
+  steps.equal(exchange, "data.stores[].filled", data.stores[0]?.filled, lines.length - 1);
+  const others = lines.filter((each) => each !== line);
+  if (others.length > 0) {
+    const { data: alone } = await steps.succeed("previewDistribution", {
+      body: { cells: cellsOf(storeId, others) },
+    });
+    const amounts = { zh: "与没有该格时相同", en: "the same as without the cell" };
+    steps.equal(exchange, "data.stores", data.stores, alone.stores, amounts);
+  }
+  const before = await session.read();
+  const refused = await steps.call("distributeCart", { body: { cells }, probe });
+  const { errors } = envelopeOf(refused.response);
+  const wanted = data.problems.map(({ index, field, message }) => [`cells.${index}.${field}`, [message]]);
+  const asPreviewed = { zh: "422，与试算的问题相同", en: "422 with the problems of the preview" };
+  steps.equal(refused, "errors", errors, Object.fromEntries(wanted), asPreviewed);
+  const twice = [...cellsOf(storeId, [line]), ...cellsOf(storeId, [line])];
+  const again = { zh: "同一门店同一商品两格", en: "a product twice for one store" };
+  const doubled = await steps.call("distributeCart", { body: { cells: twice }, probe: again });
+  const { status } = doubled.response;
+  steps.equal(doubled, "twice", status, 422, same("422"), "invalid-accepted");
+  await expectUntouched(session, refused, "refused", before);
 }

@@ -2,7 +2,7 @@ import type { InspectionReport } from "#generated/model/inspectionReport.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderDossier } from "#generated/model/orderDossier.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
-import { fen } from "./price-laws.ts";
+import { fen } from "../../api-client/amounts.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 /** The number of shipped orders to read. */

@@ -1,9 +1,11 @@
 import type { Contract } from "../../api-client/contract/operation.ts";
+import { afterSales } from "./after-sales.ts";
 import { arrivalNotices } from "./arrival-notices.ts";
 import { barcodes } from "./barcodes.ts";
 import { boughtGoods } from "./bought-goods.ts";
 import { cartBodies } from "./cart-bodies.ts";
 import { cartReading } from "./cart-reading.ts";
+import { cartRefusals } from "./cart-refusals.ts";
 import { cart } from "./cart.ts";
 import { copyCart } from "./copy-cart.ts";
 import { couponOrder } from "./coupon-order.ts";
@@ -16,6 +18,7 @@ import { favorites } from "./favorites.ts";
 import { feedback } from "./feedback.ts";
 import { hints } from "./hints.ts";
 import { invoiceArchive } from "./invoice-archive.ts";
+import { largeForm } from "./large-form.ts";
 import { messages } from "./messages.ts";
 import { order } from "./order.ts";
 import { quickAdd } from "./quick-add.ts";
@@ -37,6 +40,8 @@ export const flowsOf = (contract: Contract): readonly Flow[] => [
   cartReading,
   cart,
   cartBodies,
+  cartRefusals,
+  largeForm,
   restoreLines,
   quickAdd,
   hints,
@@ -48,6 +53,7 @@ export const flowsOf = (contract: Contract): readonly Flow[] => [
   invoiceArchive,
   barcodes,
   dossier,
+  afterSales,
   arrivalNotices,
   favorites,
   coupon,

@@ -1,5 +1,5 @@
+import { fen } from "../../api-client/amounts.ts";
 import { same } from "../../api-client/checks/finding.ts";
-import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const ISSUED = 3;

@@ -1,7 +1,7 @@
 import type { Exchange } from "../../api-client/http/exchange.ts";
 import { NOTATIONS } from "../generate/notations.ts";
 import { sendInNotation } from "./notations.ts";
-import type { Flow, Steps } from "./steps.ts";
+import { type Flow, NO_RECORD, type Steps } from "./steps.ts";
 
 /**
  * Marks a read message as read again: nothing else changes. Unread ones are left alone, since this cannot be undone.
@@ -20,6 +20,8 @@ export const messages: Flow = {
     });
     const marked = await steps.succeed("readMessages", { body: { ids } });
     await expectUnread(steps, marked.exchange, page.unread);
+    const gone = await steps.succeed("readMessages", { body: { ids: [NO_RECORD] } });
+    await expectUnread(steps, gone.exchange, page.unread);
     for (const notation of NOTATIONS) {
       const exchange = await sendInNotation(steps, "readMessages", { ids }, notation);
       if (exchange) await expectUnread(steps, exchange, page.unread);

@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import type { BuyAgain } from "#generated/model/buyAgain.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import { fen } from "../../api-client/amounts.ts";
 import { priceOf } from "../../api-client/cart-line.ts";
 import { same, show } from "../../api-client/checks/finding.ts";
 import { type Exchange, envelopeOf, isSuccess } from "../../api-client/http/exchange.ts";
 import { type PricedGoods, expectListedAmount, expectListPrice } from "./amount-laws.ts";
 import { addGoods, removeLater } from "./cart-lines.ts";
 import { findGoods, packOf } from "./find-goods.ts";
-import { checkOrderSums, fen } from "./price-laws.ts";
-import type { Steps } from "./steps.ts";
+import { checkOrderSums } from "./price-laws.ts";
+import { FlowEnds, type Steps } from "./steps.ts";
 import { expectMadeNow } from "./time-laws.ts";
 
 const UNPAID = 1;
@@ -17,8 +18,11 @@ const CANCELED = 6;
 const ORDINARY_INVOICE = 1;
 const DELIVERED = 1;
 export const NOT_NEEDED = 4;
-/** The buyer's list of invoice titles. */
+/** The buyer's lists of addresses and of invoice titles. */
+const ADDRESSES = "in:/api/user/address";
 const TITLES = "in:/api/user/invoice_title";
+/** The fields by which an order names the buyer's own records, and their lists. */
+const OF_THE_BUYER = { address_id: ADDRESSES, invoice_title_id: TITLES, coupon_id: "in:/api/user/coupon" };
 /** A text that careless code unescapes, escapes twice, or truncates after 100 characters. */
 const REMARK = `契约检查 a+b&c=%41 &lt;b&gt; <i> "'\\ ${"长".repeat(120)} 完`;
 const CANCEL_REMARK = "契约检查 a+b&c=%41";
@@ -122,6 +126,7 @@ async function placeOrder(
 ): Promise<{ created: CreatedOrder; exchange: Exchange }> {
   const { amount, lines } = checkout;
   const body = await orderBody(steps, checkout);
+  await expectForeignRefused(steps, body);
   const { data: created, exchange } = await steps.succeed("createOrder", { body });
   cancelLater(steps, created);
   const asChecked = { zh: `结算单的金额 ${amount}`, en: `the checkout's amount, ${amount}` };
@@ -158,6 +163,25 @@ async function placeOrder(
   const saved = { remark: seen.data.remark, delivery_type: seen.data.delivery_type };
   steps.equal(exchange, "as sent", saved, OPTIONS);
   return { created, exchange };
+}
+
+/** Another buyer's address or invoice title does not go with the order. */
+async function expectForeignRefused(
+  steps: Steps,
+  body: Awaited<ReturnType<typeof orderBody>>,
+): Promise<void> {
+  const { known, othersKnown, recorder } = steps.run;
+  for (const [name, pool] of Object.entries(OF_THE_BUYER)) {
+    const foreign = othersKnown.all(pool).find((id) => !known.has(pool, id));
+    if (foreign === undefined) continue;
+    const probe = { zh: `${name} 用另一买家的编号`, en: `${name} with another buyer's id` };
+    const exchange = await steps.call("createOrder", { body: { ...body, [name]: foreign }, probe });
+    if (!isSuccess(exchange.response)) continue;
+    cancelLater(steps, envelopeOf(exchange.response).data as CreatedOrder);
+    const expected = { zh: "拒绝", en: "a refusal" };
+    recorder.unexpected(exchange, "foreign-data", `body ${name}`, expected, probe);
+    throw new FlowEnds({ zh: "结算单已成为订单", en: "the checkout has become an order" }, "createOrder");
+  }
 }
 
 const OPTIONS = { remark: REMARK, delivery_type: DELIVERED };

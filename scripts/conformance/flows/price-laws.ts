@@ -1,22 +1,9 @@
-import type { CartLine } from "#generated/model/cartLine.ts";
 import type { Order } from "#generated/model/order.ts";
 import type { OrderLine } from "#generated/model/orderLine.ts";
 import type { PaidLine } from "#generated/model/paidLine.ts";
+import { type Priced, fen, lineFen } from "../../api-client/amounts.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
 import type { Steps } from "./steps.ts";
-
-/** Amounts are added in integer 分, since floating-point sums are off by one now and then. */
-export const fen = (yuan: number): number => Math.round(yuan * 100);
-
-type Priced = Pick<CartLine, "price" | "number" | "goods_manjian_amount" | "gift_data">;
-
-/** The amount of a line in 分: quantity × price − full reduction + gift total (§5). */
-export const lineFen = ({
-  number,
-  price,
-  goods_manjian_amount: reduction,
-  gift_data: gift,
-}: Priced): number => number * fen(price) - fen(reduction) + fen(gift.total);
 
 /** A line's parts add up to its amount, and coupons paid no more than all that is shared. */
 export function checkPaidLine(

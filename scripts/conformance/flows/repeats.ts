@@ -51,6 +51,14 @@ const repeatFlow = ({ make, remove, key }: Resource): Flow => ({
     const again = await send(AGAIN);
     const expected = { zh: `仍是 ${id}`, en: `${id} again` };
     steps.equal(again.exchange, "data.id", again.id, id, expected, "repeat");
+    const counted = await steps.call(make.id, { body, isTransient: true });
+    // A name that has to be unique may be refused.
+    if (isSuccess(counted.response)) {
+      const { id: third } = envelopeOf(counted.response).data as Entry;
+      made.add(third);
+      const another = { zh: "另一条：没有 Idempotency-Key", en: "another one: without the header" };
+      steps.law(counted, third !== id, "without the header", another, third, "repeat");
+    }
     const other = withOtherText(make.body?.schema.properties ?? {}, body);
     if (!other) return;
     const refusal = { status: 422, rule: "repeat", field: "Idempotency-Key" } as const;

@@ -3,6 +3,9 @@ import type { Contract, Operation } from "../../api-client/contract/operation.ts
 import { isReference } from "../../api-client/generate/find-data.ts";
 import { isForm } from "../../api-client/generate/inputs-around.ts";
 
+/** The maximum number of records of one kind per buyer: of addresses, and of invoice titles. */
+export const MOST_RECORDS = 20;
+
 /** Records of a buyer: created by a POST, listed at the same path, changed and deleted by id. */
 export type Resource = {
   readonly list: Operation;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { lineFor } from "../../api-client/cart-line.ts";
 import { findGoods, packOf } from "./find-goods.ts";
-import type { Flow, Steps } from "./steps.ts";
+import { type Flow, NO_RECORD, type Steps } from "./steps.ts";
 
 /** Deletes a line and brings it back, then lets another take its place. */
 export const restoreLines: Flow = {
@@ -44,6 +44,23 @@ export const restoreLines: Flow = {
     const last = await linesOf(steps);
     const nothing = { zh: "重复恢复不多一行", en: "restoring again adds nothing" };
     steps.equal(again.exchange, "repeated", last.length, after.length, nothing);
+
+    const [own] = others;
+    const elsewhere = lineFor(own ?? substitute, packOf(own ?? substitute));
+    const kept = await steps.succeed("addCartLines", {
+      body: { params: [{ ...elsewhere, replaces: NO_RECORD }] },
+    });
+    const still = (await linesOf(steps)).map(({ goods_id }) => goods_id);
+    steps.equal(
+      kept.exchange,
+      "replaces",
+      still,
+      last.map(({ goods_id }) => goods_id),
+      {
+        zh: "不在购物车中的 replaces 被忽略",
+        en: "a line that is not in the cart is not replaced",
+      },
+    );
 
     const swapped = await steps.succeed("addCartLines", {
       body: { params: [{ ...lineFor(substitute, 2 * packOf(substitute)), replaces: first }] },

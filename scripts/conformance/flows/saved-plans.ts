@@ -26,6 +26,8 @@ export const savedPlans: Flow = {
     const path = { id: made.id };
     steps.undoBy("deleteSavedPlan", { path });
     steps.equal(exchange, "data.lines_count", made.lines_count, LINES.length);
+    const user = await steps.peek("getCurrentUser");
+    if (user) steps.equal(exchange, "data.store", made.store, user.company);
     await expectLines(steps, made.id);
     const taken = { body: { name, lines: LINES.slice(1) }, probe: SAME_NAME };
     await removeAgain(steps, await steps.conflict("createSavedPlan", "name", taken));

@@ -1,6 +1,6 @@
 import type { Statement } from "#generated/model/statement.ts";
+import { fen } from "../../api-client/amounts.ts";
 import type { Exchange } from "../../api-client/http/exchange.ts";
-import { fen } from "./price-laws.ts";
 import type { Flow, Steps } from "./steps.ts";
 
 const FIGURES = ["ordered", "shipped", "returned", "invoiced", "paid"] as const;

@@ -9,6 +9,7 @@ import { namedFields } from "../probes/accepted.ts";
 import { isBroken } from "../probes/probe.ts";
 import type { AnyFinding, RuleId } from "../rules/rules.ts";
 import type { Run } from "../run/run.ts";
+import { isExplained } from "./explain-refusal.ts";
 
 export type StepOptions = CallOptions & {
   readonly path?: Fields;
@@ -20,7 +21,10 @@ export type StepOptions = CallOptions & {
   readonly mayRefuse?: RegExp;
 };
 
-/** The expected refusal of a call: its status and, for a 422, the field. */
+/** An id that no record has. */
+export const NO_RECORD = 2_147_483_646;
+
+/** The expected refusal of a call: its status and, for a 422, the field, or a list one of whose items is wrong. */
 export type Refusal = { readonly status: number; readonly rule: RuleId; readonly field?: string };
 
 /** Sends without checking, even after an interrupt; undefined if it failed. */
@@ -30,8 +34,8 @@ export type SendUnjudged = <Id extends string>(
 ) => Promise<DataOf<Id> | undefined>;
 
 /**
- * The flow cannot continue. Violations are already recorded; a refusal due to the state is only listed as skipped.
- * `stoppedBy` is the operation whose response is the reason, if one is.
+ * The flow cannot continue. Violations are already recorded; a refusal that the run can explain is only listed as
+ * skipped. `stoppedBy` is the operation whose response is the reason, if one is.
  */
 export class FlowEnds extends Error {
   readonly reason: Words;
@@ -45,21 +49,16 @@ export class FlowEnds extends Error {
 }
 
 const CONFLICT = 409;
+const LAST_OF_THREE_BYTES = 0xff_ff;
+const NOT_SELECTED = { zh: "没有选中", en: "not selected" };
 const NOT_WHOLE = { zh: "没有完整的响应", en: "no whole response" };
-
-/** A flow sends valid input with existing ids, so the state cannot explain these statuses. */
-const UNEXPLAINED: readonly number[] = [400, 404, 415, 422];
-
-function isStateful(exchange: Exchange, { mayRefuse }: StepOptions): boolean {
-  const named = namedFields(exchange);
-  return mayRefuse !== undefined && named.length > 0 && named.every((field) => mayRefuse.test(field));
-}
 
 /** The parts of a run that flows use. */
 export type FlowRun = Pick<
   Run,
   | "contract"
   | "known"
+  | "othersKnown"
   | "tester"
   | "recorder"
   | "caller"
@@ -69,6 +68,7 @@ export type FlowRun = Pick<
   | "options"
   | "seed"
   | "depth"
+  | "judgedInFlows"
 >;
 
 /** The calls of one flow, and the checks across them. */
@@ -79,27 +79,34 @@ export class Steps {
   /** The operations called so far, the latest last. */
   readonly called: string[] = [];
   readonly #restorers: ((send: SendUnjudged) => Promise<void>)[] = [];
-  constructor(run: FlowRun, flow: Flow) {
+  readonly #seenBefore: number;
+  readonly #selected: ReadonlySet<string> | undefined;
+  constructor(run: FlowRun, flow: Flow, selected?: ReadonlySet<string>) {
     this.run = run;
     this.#flow = flow;
+    this.#selected = selected;
+    this.#seenBefore = run.recorder.seen;
   }
 
-  /** Calls and checks the response by itself. */
+  /** Calls and checks the response by itself. Throws FlowEnds if the operation is not selected. */
   async call(
     id: string,
     { path = {}, query = {}, body, probe, ...options }: StepOptions = {},
   ): Promise<Exchange> {
     const operation = this.run.contract.operation(id);
     if (!operation) throw new FlowEnds({ zh: `契约没有 ${id}`, en: `the contract has no ${id}` });
+    if (this.#selected?.has(id) === false) throw new FlowEnds(NOT_SELECTED, id);
     this.called.push(id);
-    const within = this.#flow.operations;
+    const { operations: within, id: flow } = this.#flow;
     const words = this.#named(probe);
     const exchange = await this.run.tester.call(operation, { path, query, body }, words, {
       within,
+      flow,
       ...this.#ofActor(),
       ...options,
     });
     this.#probes.set(exchange, words);
+    if (isSuccess(exchange.response)) this.run.judgedInFlows.add(`${id}/${flow}`);
     return exchange;
   }
 
@@ -155,8 +162,7 @@ export class Steps {
     const exchange = await this.call(id, options);
     const { response, call } = exchange;
     if (isSuccess(response)) return { data: envelopeOf(response).data as DataOf<Id>, exchange };
-    const isUnexplained = !isBroken(call.operation, response) && UNEXPLAINED.includes(response.status);
-    if (isUnexplained && !isStateful(exchange, options)) {
+    if (!isBroken(call.operation, response) && !(await isExplained(this, exchange, options))) {
       const expected = { zh: "2xx：数据都来自前面的响应", en: "2xx: all values come from earlier responses" };
       this.run.recorder.unexpected(exchange, "valid-refused", "flow", expected, this.#probeOf(exchange));
     }
@@ -164,17 +170,22 @@ export class Steps {
     throw new FlowEnds(response.failure ? NOT_WHOLE : responded, id);
   }
 
+  /** True if this flow has found a violation: later refusals may be its consequences. */
+  get hasFound(): boolean {
+    return this.run.recorder.seen > this.#seenBefore;
+  }
+
   /** Reads without checking: what another law needs to know; undefined if it failed. Throws Interrupted. */
   async peek<Id extends string>(
     id: Id,
-    { path = {}, query = {} }: StepOptions = {},
+    { path = {}, query = {}, actor }: StepOptions = {},
   ): Promise<DataOf<Id> | undefined> {
     const operation = this.run.contract.operation(id);
     if (!operation || this.run.caller.addressOf(operation.host) === undefined) return undefined;
     const { response } = await this.run.caller.ask(
       operation,
       { path, query, body: undefined },
-      this.#ofActor(),
+      { ...this.#ofActor(), ...(actor && { actor }) },
     );
     return isSuccess(response) ? (envelopeOf(response).data as DataOf<Id>) : undefined;
   }
@@ -193,7 +204,8 @@ export class Steps {
     const isRefused = this.equal(exchange, place, response.status, status, undefined, rule);
     if (!isRefused || field === undefined) return exchange;
     const named = namedFields(exchange);
-    this.law(exchange, named.includes(field), place, same(`errors.${field}`), named, "field-not-named");
+    const isNamed = named.some((each) => each === field || each.startsWith(`${field}.`));
+    this.law(exchange, isNamed, place, same(`errors.${field}`), named, "field-not-named");
     return exchange;
   }
 
@@ -225,6 +237,7 @@ export class Steps {
     rule?: RuleId,
   ): boolean {
     const holds = seen === wanted || isDeepStrictEqual(seen, wanted);
+    if (!holds && isCut(seen, wanted)) return this.law(exchange, false, "", expected, seen, "text-cut");
     return this.law(exchange, holds, place, expected, seen, rule);
   }
 
@@ -246,10 +259,19 @@ export class Steps {
   }
 }
 
+/** True if a text, or one in a record, ends where the one that was sent has a character of four bytes. */
+function isCut(seen: unknown, wanted: unknown): boolean {
+  if (typeof seen === "string" && typeof wanted === "string")
+    return wanted.startsWith(seen) && (wanted.codePointAt(seen.length) ?? 0) > LAST_OF_THREE_BYTES;
+  if (typeof seen !== "object" || typeof wanted !== "object" || seen === null || wanted === null)
+    return false;
+  return Object.entries(wanted).some(([name, value]) => isCut(Reflect.get(seen, name), value));
+}
+
 export type Flow = {
   readonly id: string;
   readonly name: Words;
-  /** Runs only if all of them are selected. */
+  /** The ones that it may call. */
   readonly operations: readonly string[];
   readonly writes: boolean;
   /** Whose calls these are; the buyer's by default. Those of a disposable account need the setup adapter. */

@@ -15,6 +15,12 @@ const parseShanghai = (time: unknown): number | undefined => {
 const formatShanghai = (ms: number): string =>
   new Date(ms + SHANGHAI_MS).toISOString().slice(0, "2026-11-21T10:00:00".length).replace("T", " ");
 
+/** The time in Shanghai of a timestamp in s, as common data have it. */
+export const shanghaiTime = (seconds: number): string => formatShanghai(seconds * 1000);
+
+/** The day of such a time. */
+export const shanghaiDay = (seconds: number): string => shanghaiTime(seconds).slice(0, "2026-11-21".length);
+
 /**
  * The times that it may be at the server, in ms: what its common data say, which in a test environment may be another
  * time than anybody's, the Date of the response, and this machine's.

@@ -1,5 +1,5 @@
+import { fen } from "../../api-client/amounts.ts";
 import { lineFor } from "../../api-client/cart-line.ts";
-import { fen } from "./price-laws.ts";
 import type { Flow } from "./steps.ts";
 
 /** Looks at what to add to the cart, adds the first proposal, and compares the checkout with what it promised. */

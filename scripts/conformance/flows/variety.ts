@@ -60,6 +60,12 @@ async function askForSeveral(steps: Steps): Promise<void> {
     body,
     probe: { zh: "重复提交", en: "sent again" },
   });
+  const nameless = { ...body, items: [...items, { name: "", number: 1 }] };
+  const before = (await steps.succeed("listVarietyRequests")).data.total;
+  const refusal = { status: 422, rule: "invalid-accepted", field: "items.2.name" } as const;
+  const refused = await steps.refused("addVarietyRequests", "items.2.name", refusal, { body: nameless });
+  const after = (await steps.succeed("listVarietyRequests")).data.total;
+  steps.equal(refused, "refused", after, before, { zh: "没有新增", en: "none added" });
   const ids = made.list.map(({ id }) => id);
   const isSame = again.added === 0 && again.list.map(({ id }) => id).join() === ids.join();
   const unchanged = { zh: `仍是 ${ids.join("、")}，没有新增`, en: `${ids.join(", ")} again, none added` };

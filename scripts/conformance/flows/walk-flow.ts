@@ -6,12 +6,16 @@ import { type Flow, FlowEnds, type FlowRun, Steps } from "./steps.ts";
 
 type WalkRun = FlowRun & Pick<Run, "presence" | "skipped" | "endsOfFlows">;
 
-/** True if a flow can run: all its operations are selected, and there is a session. Records the reason if not. */
+/**
+ * True if a flow can run: an operation of it is selected, and there is a session. Records the reason if not. One that
+ * writes goes as far as the selection does; one that only reads compares, and needs all of its operations.
+ */
 export function canWalk(run: WalkRun, flow: Flow, selected: ReadonlySet<string>): boolean {
-  // If the user selected operations, incomplete flows are not worth reporting.
-  if (!flow.operations.every((id) => selected.has(id))) return false;
+  const lacking = flow.operations.filter((id) => !selected.has(id));
+  if (lacking.length === flow.operations.length) return false;
   const hosts = flow.operations.map((id) => run.contract.operation(id)?.host ?? "main");
   if (hosts.some((host) => run.caller.addressOf(host) === undefined)) return false;
+  if (lacking.length > 0 && !flow.writes) return lacks(run, flow, lacking);
   if (flow.actor === "made" && !run.setup)
     return skipped(run, flow, { zh: "需要 --setup-url", en: "needs --setup-url" });
   if (flow.actor !== "made" && !run.sessions.has("buyer"))
@@ -24,14 +28,28 @@ export function canWalk(run: WalkRun, flow: Flow, selected: ReadonlySet<string>)
   return true;
 }
 
+const NARROWED: Words = {
+  zh: "没有选中括号中的接口",
+  en: "needs the operations in brackets, which are not selected",
+};
+const MOST_NAMES = 3;
+
+/** Says which operations are not selected, unless the flow could not run with them either. */
+function lacks(run: WalkRun, flow: Flow, lacking: readonly string[]): false {
+  if (!run.sessions.has("buyer")) return false;
+  const rest = lacking.length > MOST_NAMES ? ` +${lacking.length - MOST_NAMES}` : "";
+  run.skipped.add(`flow ${flow.id} (${lacking.slice(0, MOST_NAMES).join(" ")}${rest})`, NARROWED);
+  return false;
+}
+
 function skipped(run: WalkRun, flow: Flow, reason: FlowEnds["reason"]): false {
   run.skipped.add(`flow ${flow.id}`, reason);
   return false;
 }
 
-/** Runs a flow to its end or until it cannot continue. Throws Interrupted. */
-export async function walkFlow(run: WalkRun, flow: Flow): Promise<void> {
-  const steps = new Steps(run, flow);
+/** Runs a flow to its end or until it cannot continue. Calls nothing that is not `selected`. Throws Interrupted. */
+export async function walkFlow(run: WalkRun, flow: Flow, selected?: ReadonlySet<string>): Promise<void> {
+  const steps = new Steps(run, flow, selected);
   try {
     await flow.walk(steps);
     run.endsOfFlows.set(flow.id, () => NO_OCCASION);

@@ -1,6 +1,6 @@
 import type { FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import { textsFor } from "#api-spec/kit/samples.ts";
-import type { Schema } from "#api-spec/kit/schema.ts";
+import { patternOf, type Schema } from "#api-spec/kit/schema.ts";
 import type { Words } from "../../api-client/words.ts";
 
 /** One value and what is special about it. `keyword` is the rule that an invalid one violates. */
@@ -18,8 +18,8 @@ const LONGEST_TEXT = 5000;
 
 /** Valid texts of a schema: each bound at and just inside, special characters, samples of its pattern. */
 export function validTexts(schema: Schema): Edge[] {
-  const { minLength = 0, maxLength, pattern } = schema;
-  if (pattern !== undefined) return patternEdges(schema);
+  const { minLength = 0, maxLength } = schema;
+  if (patternOf(schema) !== undefined) return patternEdges(schema);
   const edges = [edge("药 a+b&c=%41&lt;𠮷", "maxLength", "含特殊字符", "with special characters")];
   if (minLength > 0)
     edges.push(
@@ -51,13 +51,21 @@ function patternEdges(schema: Schema): Edge[] {
 
 /** Texts that violate a schema in exactly one way; a text that violates both a bound and the pattern is left out. */
 export function invalidTexts(schema: Schema): Edge[] {
-  const { pattern, minLength = 0, maxLength = Infinity } = schema;
+  const { minLength = 0, maxLength = Infinity } = schema;
+  const pattern = patternOf(schema);
   const fits = pattern === undefined ? undefined : new RegExp(pattern, "u");
   const wrong = "？".repeat(Math.max(3, minLength));
   const shorter = "a1b2c3d4e5".slice(0, minLength - 1);
   const edges: Edge[] = [];
   if (fits && !fits.test(wrong) && wrong.length <= maxLength)
-    edges.push(edge(wrong, "pattern", `格式不对（${wrong}）`, `wrong format (${wrong})`));
+    edges.push(
+      edge(
+        wrong,
+        schema.pattern === undefined ? "format" : "pattern",
+        `格式不对（${wrong}）`,
+        `wrong format (${wrong})`,
+      ),
+    );
   if (minLength === 1 && fits?.test("") !== false) edges.push(edge("", "minLength", "空字符串", "empty"));
   if (minLength > 1 && fits?.test(shorter) !== false)
     edges.push(edge(shorter, "minLength", `短于 ${minLength} 字`, `shorter than ${minLength}`));
@@ -68,16 +76,17 @@ export function invalidTexts(schema: Schema): Edge[] {
 }
 
 const longerText = (schema: Schema, length: number) =>
-  schema.pattern === undefined ? "药".repeat(length) : patternText(schema, length);
+  patternOf(schema) === undefined ? "药".repeat(length) : patternText(schema, length);
 
 /** Padding that most patterns allow at the start or the end. */
 const FILLERS = ["", "a", "0"];
 
 /** A text of exactly this length that matches the pattern, built from samples; undefined if none is found. */
-function patternText({ pattern, ...rest }: Schema, length: number): string | undefined {
+function patternText(schema: Schema, length: number): string | undefined {
+  const pattern = patternOf(schema);
   if (pattern === undefined || length < 1) return undefined;
   const fits = new RegExp(pattern, "u");
-  const seeds = textsFor({ ...rest, pattern, minLength: 0, maxLength: Infinity });
+  const seeds = textsFor({ ...schema, minLength: 0, maxLength: Infinity });
   const candidates = seeds.flatMap((seed) => [
     seed.repeat(Math.ceil(length / seed.length)).slice(0, length),
     ...FILLERS.map((filler) => filler.repeat(Math.max(0, length - seed.length)) + seed.slice(-length)),

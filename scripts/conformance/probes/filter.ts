@@ -24,8 +24,17 @@ export const probeFilter: Probe = async (run, operation, base) => {
   const input = isSized ? withQuery(base.input, { page_size: MOST_SEEN }) : base.input;
   const whole = await askList(run, operation, input, WHOLE);
   if (!whole) return;
-  for (const parameter of filters)
-    await checkFilter({ run, operation, input, parameter, whole, unless: unlessOf(operation, parameter) });
+  const checks = filters.map((parameter) => ({
+    run,
+    operation,
+    input,
+    parameter,
+    whole,
+    unless: unlessOf(operation, parameter),
+  }));
+  for (const check of checks) await checkFilter(check);
+  const alone = checks.filter(({ unless }) => unless === undefined);
+  for (const [index, check] of alone.entries()) await checkPair(check, alone[index + 1]);
 };
 
 /** The flag beside the list that says that it forgives mistakes, of the parameter or of the one with its words. */
@@ -65,6 +74,33 @@ async function checkFilter(check: Check): Promise<void> {
     await checkLeft(check, query, fitsOf(law, query[name] ?? ""));
 }
 
+/** Two filters at once leave what fits both; their values are those of one record. */
+async function checkPair(check: Check, other: Check | undefined): Promise<void> {
+  const { records } = check.whole;
+  // There are records on both sides of one in the middle.
+  const middle = Math.floor(records.length / 2);
+  for (const record of [...records.slice(middle), ...records.slice(0, middle)]) {
+    const one = filterBy(check, record);
+    const two = other && filterBy(other, record);
+    if (!one || !two || one.fits(record) !== true || two.fits(record) !== true) continue;
+    const fits: Fits = (each) => {
+      const both = [one.fits(each), two.fits(each)];
+      return both.includes(false) ? false : both.includes(undefined) ? undefined : true;
+    };
+    const laws = [check.parameter, other.parameter];
+    return checkLeft(check, { ...one.query, ...two.query }, fits, laws);
+  }
+}
+
+/** A value of this filter that a record has, and its meaning. */
+function filterBy({ parameter, whole }: Check, record: Row): { query: Query; fits: Fits } | undefined {
+  const { name, filter: law } = parameter;
+  const queries = valuesFor(parameter, { ...whole, records: [record] });
+  return queries
+    .map((query) => ({ query, fits: law ? fitsOf(law, query[name] ?? "") : () => undefined }))
+    .find(({ fits }) => fits(record) === true);
+}
+
 const asText = (query: Query): string =>
   Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
@@ -76,7 +112,12 @@ const probeOf = (query: Query): Words => ({
 });
 
 /** Asks with the filter: what is left fits, and so many fit of what the whole list showed. */
-async function checkLeft(check: Check, query: Query, fits: Fits): Promise<void> {
+async function checkLeft(
+  check: Check,
+  query: Query,
+  fits: Fits,
+  parameters = [check.parameter],
+): Promise<void> {
   const { run, operation, input, parameter, unless } = check;
   const probe = probeOf(query);
   const ask = () => askList(run, operation, withQuery(input, query), probe);
@@ -84,10 +125,27 @@ async function checkLeft(check: Check, query: Query, fits: Fits): Promise<void> 
   if (!left || (unless !== undefined && left.data[unless] === 1)) return;
   const law = parameter.filter;
   const fields = law ? fieldsOf(law) : [];
-  const place = `query ${parameter.name}`;
-  for (const page of [left, await lastPage(check, query, left, probe)]) {
+  const place = `query ${parameters.map(({ name }) => name).join(" ")}`;
+  const words = lawWords(parameters);
+  const last = await lastPage(check, query, left, probe);
+  for (const page of [left, last]) {
     const wrong = page?.records.find((record) => fits(record) === false);
-    if (page && wrong) return fail(check, page, place, probe, lawWords(parameter), shown(wrong, fields));
+    if (page && wrong) return fail(check, page, place, probe, words, shown(wrong, fields));
+  }
+  const end = last ?? left;
+  const { page_size: size } = left.data;
+  const rest = typeof size === "number" ? left.total - (Math.ceil(left.total / size) - 1) * size : undefined;
+  if (
+    rest !== undefined &&
+    left.total > 0 &&
+    end.records.length !== rest &&
+    (await ask())?.total === left.total
+  ) {
+    const expected = {
+      zh: `末页 ${rest} 条：共 ${left.total} 条`,
+      en: `${rest} on the last page of ${left.total}`,
+    };
+    return fail(check, end, `${place} total`, probe, expected, `${end.records.length}`);
   }
   const isMissing = (of: ListResponse, to: ListResponse) => countFitting(of, fits) > to.total;
   if (!isMissing(check.whole, left)) return;
@@ -118,7 +176,8 @@ const countFitting = ({ records }: ListResponse, fits: Fits) =>
   records.filter((record) => fits(record) === true).length;
 
 /** The contract's own sentence. */
-const lawWords = ({ filter }: Parameter): Words => same(filter ? describeFilter(filter) : "");
+const lawWords = (parameters: readonly Parameter[]): Words =>
+  same(parameters.map(({ filter }) => (filter ? describeFilter(filter) : "")).join("; "));
 
 const shown = (record: Row, fields: readonly string[]): string =>
   fields.map((field) => `${field} ${show(valueAt(record, field))}`).join(", ");

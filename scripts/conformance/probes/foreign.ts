@@ -8,7 +8,8 @@ import type { Words } from "../../api-client/words.ts";
 import type { Run } from "../run/run.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
 
-type ForeignRun = ProbeRun & Pick<Run, "othersKnown" | "sessions">;
+/** The parts of a run that compare two buyers. */
+export type ForeignRun = ProbeRun & Pick<Run, "othersKnown" | "sessions">;
 
 const BY_ID: Words = { zh: "用另一买家的编号", en: "with another buyer's id" };
 const IN_LIST: Words = { zh: "比较两位买家的列表", en: "the lists of two buyers compared" };
@@ -33,8 +34,7 @@ export const probeForeignId: Probe<ForeignRun> = async (run, operation, base) =>
 /** Compares the lists of two buyers: records with ids of their own must not be in both. */
 export const probeForeignList: Probe<ForeignRun> = async (run, operation) => {
   if (operation.method !== "GET" || !operation.needsSession || !run.sessions.has("other")) return;
-  const isPrivate = run.contract.operations.some((each) => privateList(run, each)?.id === operation.id);
-  if (!isPrivate) return;
+  if (!isPrivateList(run, operation)) return;
   const input = { path: {}, query: {}, body: undefined };
   const theirs = await run.tester.call(operation, input, IN_LIST, { actor: "other" });
   const mine = await run.tester.call(operation, input, IN_LIST);
@@ -59,6 +59,10 @@ function privateList({ contract }: ProbeRun, operation: Operation): Operation | 
       method === "GET" && needsSession && (path === place || path === `${place}/list`),
   );
 }
+
+/** True for a list whose records are a buyer's own and have operations by id. */
+export const isPrivateList = (run: ProbeRun, { id }: Operation): boolean =>
+  run.contract.operations.some((each) => privateList(run, each)?.id === id);
 
 const idsOf = (data: unknown): unknown[] =>
   recordsOf(data).flatMap((record) => (record as { id?: unknown } | null)?.id ?? []);

@@ -12,11 +12,41 @@ const OTHER_REASONS: readonly number[] = [401, 403, 409, 429, 459];
 /** Calls that are invalid in exactly one way: each must be refused with a 422 that names the field (§5, §8). */
 export const probeNegative: Probe = async (run, operation, base) => {
   if (!base) return;
-  for (const negative of negativesOf(operation, base.input)) {
+  const negatives = negativesOf(operation, base.input);
+  for (const negative of negatives) {
     const exchange = await run.tester.call(operation, negative.apply(base.input), negative.label);
     judge(run, operation, negative, base, exchange);
   }
+  await probeFieldOrder(run, operation, base, negatives);
 };
+
+const TWO_FIELDS = { zh: "两个字段有误", en: "two fields are wrong" };
+
+/** Two fields of the body that are wrong at once: the errors name them in the order of the request. */
+async function probeFieldOrder(
+  run: ProbeRun,
+  operation: Operation,
+  { input }: Base,
+  negatives: readonly Variation[],
+): Promise<void> {
+  const order = Object.keys(operation.body?.schema.properties ?? {});
+  const [first, ...others] = negatives
+    .filter(({ place, field }) => place.part === "body" && order.includes(field))
+    .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+  const last = others.findLast(({ field }) => field !== first?.field);
+  if (!first || !last) return;
+  const exchange = await run.tester.call(operation, first.apply(last.apply(input)), TWO_FIELDS);
+  const { errors } = envelopeOf(exchange.response);
+  if (exchange.response.status !== 422 || typeof errors !== "object" || errors === null) return;
+  const wanted = [first.field, last.field];
+  const named = Object.keys(errors).filter((field) => wanted.includes(field));
+  if (named.length < wanted.length || String(named) === String(wanted)) return;
+  run.recorder.add(
+    exchange,
+    { rule: "field-order", place: "errors", expected: same(wanted.join(", ")), seen: same(named.join(", ")) },
+    TWO_FIELDS,
+  );
+}
 
 function judge(
   run: ProbeRun,

@@ -1,5 +1,5 @@
 import { same } from "../../api-client/checks/finding.ts";
-import { type Exchange, isSuccess } from "../../api-client/http/exchange.ts";
+import { type Exchange, isSuccess, isUndeclaredPage } from "../../api-client/http/exchange.ts";
 import type { Words } from "../../api-client/words.ts";
 import type { Run } from "../run/run.ts";
 import type { Probe, ProbeRun } from "./probe.ts";
@@ -9,14 +9,20 @@ type TransportRun = ProbeRun & Pick<Run, "caller" | "presence" | "refusedMethods
 const HEAD: Words = { zh: "方法 HEAD", en: "the method HEAD" };
 const OPTIONS: Words = { zh: "方法 OPTIONS，不是预检请求", en: "the method OPTIONS, not as a preflight" };
 const IDENTITY: Words = { zh: "不要求压缩", en: "no compression asked for" };
-const GZIP: Words = { zh: "Accept-Encoding: gzip", en: "Accept-Encoding: gzip" };
+const GZIP = "gzip";
+/** Those that every browser asks for. */
+const BROWSERS = "gzip, deflate, br";
+
+const isLimited = ({ response }: Exchange): boolean => response.status === 429;
 
 /** HEAD responds as GET does, without a body; every server has both (RFC 9110, 9.1 and 9.3.2). */
 export const probeHead: Probe<TransportRun> = async (run, operation, base) => {
   if (operation.method !== "GET" || operation.writes || !base || !run.presence.isPresent(operation)) return;
   const get = await run.caller.ask(operation, base.input);
   const head = await run.caller.ask(operation, base.input, { method: "HEAD" });
-  if (get.response.failure !== undefined) return;
+  if (isUndeclaredPage(get)) return;
+  // A limit may be reached between the two.
+  if (get.response.failure !== undefined || [get, head].some(isLimited)) return;
   const differs = (place: string, expected: string, seen: string) =>
     run.recorder.add(head, { rule: "head-differs", place, expected: same(expected), seen: same(seen) }, HEAD);
   if (head.response.failure !== undefined)
@@ -33,7 +39,10 @@ export const probeHead: Probe<TransportRun> = async (run, operation, base) => {
   }
 };
 
-/** A compressed response decodes to the uncompressed one and has a matching Vary header (RFC 9110, 12.5). */
+/**
+ * A compressed response decodes to the uncompressed one, says how it is compressed, and has a matching Vary header
+ * (RFC 9110, 8.4 and 12.5).
+ */
 export const probeEncoding: Probe<TransportRun> = async (run, operation, base) => {
   if (operation.method !== "GET" || operation.writes || !base || !run.presence.isPresent(operation)) return;
   const ask = (encoding: string) =>
@@ -47,29 +56,38 @@ export const probeEncoding: Probe<TransportRun> = async (run, operation, base) =
     const expected = { zh: "不压缩", en: "not compressed" };
     return found(plain, "identity", expected, same(`content-encoding: ${codingOf(plain)}`), IDENTITY);
   }
-  const zipped = await ask("gzip");
-  const { response } = zipped;
-  if (response.failure !== undefined && response.failure !== "undecodable") return;
-  const coding = codingOf(zipped);
-  if (coding === "identity") return;
-  if (coding !== "gzip" && coding !== "x-gzip")
-    return found(zipped, "gzip", same("gzip"), same(`content-encoding: ${coding}`), GZIP);
-  if (response.failure === "undecodable")
-    return found(zipped, "gzip", { zh: "可以解压", en: "it decodes" }, same(response.detail), GZIP);
-  if (
-    response.text !== plain.response.text &&
-    (await ask("identity")).response.text === plain.response.text
-  ) {
-    const expected = { zh: "与不压缩时相同", en: "the same as without" };
-    const seen = {
-      zh: `${response.text.length} 字，而非 ${plain.response.text.length}`,
-      en: `${response.text.length} characters, not ${plain.response.text.length}`,
+  // A fault of the first shows in the second as well.
+  for (const wanted of [GZIP, BROWSERS]) if (await isUnlike(wanted)) return;
+
+  async function isUnlike(wanted: string): Promise<boolean> {
+    const zipped = await ask(wanted);
+    const { response } = zipped;
+    const probe = same(`Accept-Encoding: ${wanted}`);
+    const differs = (place: string, expected: Words, seen: Words): true => {
+      found(zipped, place, expected, seen, probe);
+      return true;
     };
-    found(zipped, "body", expected, seen, GZIP);
+    if (response.failure !== undefined && response.failure !== "undecodable") return true;
+    const coding = codingOf(zipped);
+    if (!["identity", "x-gzip", ...wanted.split(", ")].includes(coding))
+      return differs("gzip", same(wanted), same(`content-encoding: ${coding}`));
+    if (response.failure === "undecodable")
+      return differs("gzip", { zh: "可以解压", en: "it decodes" }, same(response.detail));
+    if (
+      response.text !== plain.response.text &&
+      (await ask("identity")).response.text === plain.response.text
+    ) {
+      const seen = {
+        zh: `content-encoding: ${coding}，${response.text.length} 字，而非 ${plain.response.text.length}`,
+        en: `content-encoding: ${coding}, ${response.text.length} characters, not ${plain.response.text.length}`,
+      };
+      return differs("body", { zh: "与不压缩时相同", en: "the same as without" }, seen);
+    }
+    if (coding === "identity") return false;
+    const vary = (response.headers.vary ?? "").toLowerCase();
+    if (vary.split(/\s*,\s*/).some((name) => name === "accept-encoding" || name === "*")) return false;
+    return differs("vary", same("vary: Accept-Encoding"), same(`vary: ${vary || "—"}`));
   }
-  const vary = (response.headers.vary ?? "").toLowerCase();
-  if (!vary.split(/\s*,\s*/).some((name) => name === "accept-encoding" || name === "*"))
-    found(zipped, "vary", same("vary: Accept-Encoding"), same(`vary: ${vary || "—"}`), GZIP);
 };
 
 /** OPTIONS succeeds or is refused, and changes nothing; what it says of methods is judged at the end of the run. */

@@ -1,4 +1,6 @@
+import { quoteForShell } from "#api-spec/kit/terminal.ts";
 import { SPECIFICATION } from "#generated/specification.ts";
+import type { Operation } from "../../api-client/contract/operation.ts";
 import { curlOf, curlsOf } from "../../api-client/http/curl.ts";
 import type { Actor, Call } from "../../api-client/http/exchange.ts";
 import type { Language } from "../../api-client/words.ts";
@@ -6,6 +8,7 @@ import type { Failure } from "../report.ts";
 import { RULES } from "../rules/rules.ts";
 import { type Recorded, keyOf } from "../run/recorder.ts";
 import type { Run } from "../run/run.ts";
+import type { Cite } from "../sentences/cite.ts";
 import { faultsOf } from "./fault-of.ts";
 import { LABELS } from "./labels.ts";
 
@@ -23,7 +26,13 @@ const COOKIES: Readonly<Record<Actor, string>> = {
 };
 
 /** A recorded finding as a failure of the report, without secrets. */
-export function buildFailure(recorded: Recorded, run: Run, language: Language): Failure {
+export function buildFailure(
+  recorded: Recorded,
+  run: Run,
+  language: Language,
+  cite: Cite,
+  har?: string,
+): Failure {
   const { operation, finding, probe, exchange, count } = recorded;
   const { redactor } = run;
   const { together = [] } = finding;
@@ -43,6 +52,8 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     severity: rule.severity,
     section: `§${basis.section}`,
     specification: `${basis[language]}${basis.provenance === "inferred" ? LABELS.leftOpen[language] : ""}`,
+    sentences:
+      finding.sentences ?? cite({ operationId: operation.id, rule: finding.rule, flow: exchange.call.flow }),
     place: finding.place,
     message: finding.place === "" ? title : `${title}${language === "zh" ? "：" : ": "}${finding.place}`,
     expected: redactor.text(finding.expected[language]),
@@ -60,9 +71,13 @@ export function buildFailure(recorded: Recorded, run: Run, language: Language): 
     curl:
       together.length === 0 ? curl(exchange.call) : curlsOf(together.map((each) => curl(each.exchange.call))),
     faults: faultsOf(recorded, redactor),
-    replay: replayOf(exchange.call, run),
+    replay: har === undefined ? replayOf(exchange.call, run) : harReplayOf(operation, har),
   };
 }
+
+/** The arguments that judge the same recorded call. */
+const harReplayOf = ({ id }: Operation, file: string): string =>
+  `--judge-har ${quoteForShell(file)} --operation ${id}`;
 
 /** The arguments that repeat a call; a flow needs all its operations. */
 function replayOf({ operation, within, actor }: Call, run: Run): string {

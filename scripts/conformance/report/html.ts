@@ -4,7 +4,7 @@ import type { Cause, Failure, Report } from "../report.ts";
 import { escapeMarkup as esc } from "./escape-markup.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
 import { SCRIPT, STYLE } from "./page-files.ts";
-import { progressLines } from "./progress.ts";
+import { isUnjudged, progressLines } from "./progress.ts";
 import { coverageText, timelineLines } from "./terminal.ts";
 
 type Say = (label: keyof typeof LABELS) => string;
@@ -16,7 +16,9 @@ export function htmlOf(report: Report): string {
   const [progress, ...tags] = progressLines(report);
   const verdict =
     failures.length === 0
-      ? `<p class="good">✓ ${say("none")}</p>`
+      ? isUnjudged(report)
+        ? `<p class="bad">✗ ${say("unjudged")}</p>`
+        : `<p class="good">✓ ${say("none")}</p>`
       : `<p class="bad">✗ ${causes.length} ${say("causes")}, ${failures.length} ${say("failures")}</p>`;
   const stopped =
     report.stopped === undefined ? "" : `<p class="bad">${say("stopped")}: ${esc(report.stopped)}</p>`;
@@ -35,6 +37,7 @@ ${list(
   report.accepted.map(({ key }) => key),
 )}
 ${list(say("mended"), report.mended)}
+${list(say("lost"), report.unjudged)}
 ${list(
   say("skipped"),
   report.skipped.map(({ what, reason }) => `${what}: ${reason}`),
@@ -108,11 +111,13 @@ function failureDetails(failure: Failure, id: string, language: Language, say: S
   const timeline = times.length === 0 ? "" : `<dt>${say("timeline")}<dd><pre>${esc(times.join("\n"))}</pre>`;
   const rules = failure.faults.map((each) => JSON.stringify(each)).join("\n");
   const faults = rules === "" ? "" : `<dt>${say("fault")}<dd><pre>${esc(rules)}</pre>`;
+  const cited = failure.sentences.map(esc).join("<br>");
+  const sentences = cited === "" ? "" : `<dt>${say("sentence")}<dd>${cited}`;
   const searched = `${failure.operationId} ${failure.rule} ${failure.message}`.toLowerCase();
   return `<details class="failure" id="${id}" data-severity="${failure.severity}" data-text="${esc(searched)}"><summary><code>${esc(failure.operationId)}</code> ${esc(failure.method)} ${esc(failure.path)} · ${esc(failure.message)} · ${failure.count} ${say("times")}</summary>
 <dl><dt>${say("rule")}<dd>${esc(failure.rule)} · ${say("provenance")} ${esc(failure.provenance)}
 <dt>${say("specification")} ${esc(failure.section)}<dd>${esc(failure.specification)}
-<dt>${say("probe")}<dd>${esc(failure.probe)}<dt>${say("expected")}<dd>${esc(failure.expected)}
+${sentences}<dt>${say("probe")}<dd>${esc(failure.probe)}<dt>${say("expected")}<dd>${esc(failure.expected)}
 <dt>${say("seen")}<dd>${esc(failure.seen)}${timeline}<dt>curl<dd><pre>${esc(failure.curl)}</pre>${response}
 ${faults}
 <dt>${say("replay")}<dd><code>${esc(failure.replay)}</code></dl></details>`;

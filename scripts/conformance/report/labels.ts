@@ -26,6 +26,7 @@ export const LABELS = {
   probe: { zh: "探测", en: "probe" },
   advice: { zh: "怎么修", en: "what to do" },
   rule: { zh: "规则", en: "rule" },
+  sentence: { zh: "契约原文", en: "contract says" },
   specification: { zh: "产品说明", en: "specification" },
   leftOpen: { zh: "（契约推定）", en: " (inferred)" },
   provenance: { zh: "依据", en: "provenance" },
@@ -38,6 +39,14 @@ export const LABELS = {
   causes: { zh: "类原因", en: "causes" },
   failures: { zh: "处不符", en: "violations" },
   none: { zh: "没有发现不符", en: "no violation" },
+  lost: {
+    zh: "基线中判断过、这次没有；确属应当，就从基线的 judged 中删去",
+    en: "judged in the baseline, not now; to accept it, remove it from the baseline's judged",
+  },
+  unjudged: {
+    zh: "选中的接口一个都没有判断，原因见“没有判断”",
+    en: "not one of the selected operations was judged",
+  },
   accepted: { zh: "基线中已知", en: "known by the baseline" },
   mended: { zh: "基线中已修好，可以删去", en: "mended; can leave the baseline" },
   skipped: { zh: "没有判断", en: "not judged" },

@@ -6,6 +6,10 @@ const MOST_NAMES = 6;
 
 type Counts = Readonly<Record<(typeof PARTS)[number], readonly string[]>>;
 
+/** True if a whole run says nothing of any selected operation: that no violation was found then means nothing. */
+export const isUnjudged = ({ implementation, stopped }: Report): boolean =>
+  stopped === undefined && PARTS.every((part) => implementation[part].length === 0);
+
 /** Returns the server's progress in one line, then the tags with missing or failing operations, and their names. */
 export function progressLines(report: Report): string[] {
   const { implementation, coverage, contract, language } = report;

@@ -1,11 +1,12 @@
 import type { Language } from "../../api-client/words.ts";
 import type { Cause, Failure, Report } from "../report.ts";
 import { LABELS, SEVERITIES } from "./labels.ts";
-import { progressLines } from "./progress.ts";
+import { isUnjudged, progressLines } from "./progress.ts";
 
 const MOST_CAUSES = 20;
 const MOST_NAMES = 6;
 const MOST_SLOW = 3;
+const MOST_SENTENCES = 2;
 
 /**
  * The summary of a report: how far the server is, what to fix first, then what is known, fixed, skipped and not
@@ -22,6 +23,7 @@ export function terminalLines(report: Report): string[] {
     lines.push(`${say("more")} ${causes.length - MOST_CAUSES} ${say("moreAfter")}`, "");
   if (report.accepted.length > 0) lines.push(`${say("accepted")}: ${report.accepted.length}`);
   for (const key of report.mended) lines.push(`✓ ${say("mended")}: ${key}`);
+  for (const key of report.unjudged) lines.push(`✗ ${say("lost")}: ${key}`);
   lines.push(...skippedLines(report));
   lines.push(`${say("coverage")}: ${coverageText(report)}`);
   const slowest = report.timings
@@ -48,13 +50,14 @@ export function coverageText({ coverage, language }: Report): string {
 }
 
 function conclusion(report: Report): string {
-  const { language, failures, causes, calls, durationMs, seed, stopped, implementation } = report;
+  const { language, failures, causes, calls, durationMs, seed, stopped, implementation, unjudged } = report;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
   const around = `${calls} ${say("calls")}, ${(durationMs / 1000).toFixed(1)} s, ${say("seed")} ${seed}`;
+  if (isUnjudged(report)) return `✗ ${say("unjudged")} (${around})`;
   const { missing } = implementation;
   const lacking = missing.length > 0 ? `${say("missing")} ${missing.length}, ` : "";
   return failures.length === 0
-    ? `${stopped === undefined ? (lacking === "" ? "✓" : "✗") : "…"} ${lacking}${say("none")} (${around})`
+    ? `${stopped === undefined ? (lacking === "" && unjudged.length === 0 ? "✓" : "✗") : "…"} ${lacking}${say("none")} (${around})`
     : `✗ ${lacking}${causes.length} ${say("causes")}, ${failures.length} ${say("failures")} (${around})`;
 }
 
@@ -75,11 +78,12 @@ function causeLines(cause: Cause, number: number, language: Language): string[] 
 /** One failure with everything needed to reproduce it. */
 export function failureLines(failure: Failure, language: Language): string[] {
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
-  const { operationId, provenance, rule, section, specification, place } = failure;
+  const { operationId, provenance, rule, section, specification, sentences, place } = failure;
   return [
     `${operationId} (${failure.method} ${failure.path}, ${say("provenance")} ${provenance})`,
     `  ${say("rule")} ${rule}${place && `, ${place}`}`,
     `  ${say("specification")} ${section}: ${specification}`,
+    ...sentences.slice(0, MOST_SENTENCES).map((sentence) => `  ${say("sentence")}: ${sentence}`),
     `  ${say("probe")}: ${failure.probe}`,
     `  ${say("expected")}: ${failure.expected}`,
     `  ${say("seen")}: ${failure.seen}`,

@@ -23,6 +23,12 @@ export const INPUT_RULES = {
       en: "The keys of `errors` are field paths, such as params.0.number",
     },
   ),
+  "field-order": rule(
+    "minor",
+    "first-error",
+    { zh: "422 的字段次序与请求不同", en: "422 with its fields in another order than the request's" },
+    { zh: "errors 按请求字段的次序列出", en: "List `errors` in the order of the request's fields" },
+  ),
   "valid-refused": rule(
     "major",
     "calls",
@@ -34,6 +40,15 @@ export const INPUT_RULES = {
     "responses",
     { zh: "列表中的记录找不到", en: "A record of a list cannot be found" },
     { zh: "列表给出的编号必须能打开", en: "An id that a list shows must open" },
+  ),
+  "text-cut": rule(
+    "critical",
+    "one-client",
+    { zh: "文字在四字节字符处被截断", en: "A text is cut at a character of four bytes" },
+    {
+      zh: "生僻字（如 𠮷）和表情在 UTF-8 中占四字节：MySQL 的列和连接要用 utf8mb4",
+      en: "Rare characters such as 𠮷 and emoji take four bytes of UTF-8: columns and connections of MySQL need utf8mb4",
+    },
   ),
   "notation-ignored": rule(
     "major",

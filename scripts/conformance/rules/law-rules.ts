@@ -11,6 +11,27 @@ export const LAW_RULES = {
       en: "The total stays, pages are disjoint and always the same, the last has the rest of the total, past the end is empty; sort by the id last, so that the order is unique",
     },
   ),
+  sentence: rule(
+    "major",
+    "responses",
+    { zh: "响应与契约中的一句话不符", en: "A response contradicts a sentence of the contract" },
+    {
+      zh: "按这句话填写该字段或排列该列表",
+      en: "Fill the field, or order the list, as the sentence says",
+    },
+  ),
+  transition: rule(
+    "critical",
+    "states-hold",
+    {
+      zh: "记录从一个状态变到了契约不允许的状态",
+      en: "A record goes from one state to another that the contract does not allow",
+    },
+    {
+      zh: "只按契约中该状态枚举的 x-transitions 改变状态",
+      en: "Change a state only as the x-transitions of its enum in the contract allow",
+    },
+  ),
   "filter-ignored": rule(
     "major",
     "calls",

@@ -2,6 +2,15 @@ import { rule } from "../../api-client/checks/rule.ts";
 
 /** Rules of HTTP, whatever a response contains. */
 export const TRANSPORT_RULES = {
+  "html-page": rule(
+    "critical",
+    "one-client",
+    { zh: "返回了 HTML 页面，而不是 JSON", en: "An HTML page in place of JSON" },
+    {
+      zh: "查看页面内容：多半是前端应用的兜底页、框架或代理的错误页、登录页；为该地址返回 JSON",
+      en: "Look at the page: an app's fallback, an error of the framework or a proxy, or a login; send JSON at this address",
+    },
+  ),
   "cookie-flags": rule(
     "critical",
     "pages-of-other-sites",

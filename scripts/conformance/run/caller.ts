@@ -1,5 +1,5 @@
 import type { Host } from "#api-spec/kit/document.ts";
-import type { Contract, Operation } from "../../api-client/contract/operation.ts";
+import { type Contract, hasOwnLimit, type Operation } from "../../api-client/contract/operation.ts";
 import type { Actor, HttpResponse, Call, Exchange } from "../../api-client/http/exchange.ts";
 import type { Redactor } from "../../api-client/http/redactor.ts";
 import { send } from "../../api-client/http/send.ts";
@@ -83,6 +83,7 @@ export class Caller {
       operation,
       actor,
       within: [operation.id],
+      flow: undefined,
       method: "GET",
       url,
       headers: { ...headers, accept: "*/*" },
@@ -125,7 +126,7 @@ export class Caller {
   }
 
   async #deliver(call: Call, timeoutMs: number, signal: AbortSignal | undefined): Promise<Exchange> {
-    const response = await this.#pace.run(() => send(call, timeoutMs, signal));
+    const response = await this.#pace.run(() => send(call, timeoutMs, signal), hasOwnLimit(call.operation));
     throwIfAborted(signal);
     this.calls += 1;
     this.#options.onExchange?.(this.#redactor.exchange({ call, response }));

@@ -20,6 +20,26 @@ export async function logInAll(run: LogInRun): Promise<void> {
     await logIn(run, "buyer", { username: user, password });
   if (otherUser !== undefined && otherPassword !== undefined)
     await logIn(run, "other", { username: otherUser, password: otherPassword });
+  await requireTwoAccounts(run);
+}
+
+/** Throws SetupError if both sessions are of one account: its own records would pass for another buyer's. */
+async function requireTwoAccounts(run: LogInRun): Promise<void> {
+  const { contract, caller, sessions } = run;
+  const profile = contract.operation("getCurrentUser");
+  if (!profile || !sessions.has("buyer") || !sessions.has("other")) return;
+  const names = await Promise.all(
+    (["buyer", "other"] as const).map(async (actor) => {
+      const response = await caller.sendPlain(profile, undefined, sessions.cookieOf(actor));
+      return (envelopeOf(response).data as { username?: unknown } | null | undefined)?.username;
+    }),
+  );
+  const [name, other] = names;
+  if (typeof name !== "string" || name !== other) return;
+  throw new SetupError({
+    zh: `两个会话都是账户 ${name} 的；--other-user 要给另一个账户`,
+    en: `both sessions are those of the account ${name}; --other-user must name another one`,
+  });
 }
 
 async function logIn(run: LogInRun, actor: Actor, credentials: Credentials): Promise<void> {

@@ -3,6 +3,8 @@ import type { HttpResponse } from "../../api-client/http/exchange.ts";
 
 const MOST_TRIES = 3;
 const LONGEST_WAIT_MS = 60_000;
+/** A limit of the contract's own may be met on purpose, and lasts longer. */
+const LONGEST_WAIT_AT_OWN_LIMIT_MS = 10_000;
 const FALLBACK_WAIT_MS = 1000;
 
 /** Limits the rate of calls, and waits if a server returns 429. */
@@ -15,12 +17,16 @@ export class Pace {
     this.#signal = signal;
   }
 
-  /** Runs `attempt`, and retries after a 429 with `Retry-After`, at most three times. */
-  async run(attempt: () => Promise<HttpResponse>): Promise<HttpResponse> {
+  /**
+   * Runs `attempt`, and retries after a 429 with `Retry-After`, at most three times. `hasOwnLimit` is true for an
+   * operation whose limit the contract describes.
+   */
+  async run(attempt: () => Promise<HttpResponse>, hasOwnLimit = false): Promise<HttpResponse> {
+    const longestMs = hasOwnLimit ? LONGEST_WAIT_AT_OWN_LIMIT_MS : LONGEST_WAIT_MS;
     for (let tries = 1; ; tries += 1) {
       await this.#turn();
       const response = await attempt();
-      const waitMs = response.status === 429 ? retryAfterMs(response, tries) : undefined;
+      const waitMs = response.status === 429 ? retryAfterMs(response, tries, longestMs) : undefined;
       if (waitMs === undefined || tries > MOST_TRIES || this.#signal?.aborted === true) return response;
       // All calls wait: the limit applies to the client, not to the call.
       this.#nextAt = Math.max(this.#nextAt, performance.now() + waitMs);
@@ -35,10 +41,10 @@ export class Pace {
   }
 }
 
-/** The time to wait before a retry, in ms; undefined without a hint, or if it is longer than a minute. */
-function retryAfterMs({ headers }: HttpResponse, tries: number): number | undefined {
+/** The time to wait before a retry, in ms; undefined without a hint, or if it is longer than `longestMs`. */
+function retryAfterMs({ headers }: HttpResponse, tries: number, longestMs: number): number | undefined {
   const hint = headers["retry-after"];
   if (hint === undefined) return tries === 1 ? FALLBACK_WAIT_MS : undefined;
   const ms = /^\d+$/.test(hint) ? Number(hint) * 1000 : Date.parse(hint) - Date.now();
-  return ms >= 0 && ms <= LONGEST_WAIT_MS ? ms : undefined;
+  return ms >= 0 && ms <= longestMs ? ms : undefined;
 }

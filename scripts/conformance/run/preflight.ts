@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<Failure, Words>> = {
   reset: { zh: "连接被对方重置", en: "the connection was reset" },
   cut: { zh: "响应中途断开", en: "the response broke off half way" },
   timeout: { zh: "在时限内没有应答", en: "it did not respond in time" },
-  tls: { zh: "TLS 握手或证书有问题", en: "TLS handshake or certificate failed" },
+  tls: { zh: "TLS 握手失败，或证书不受信任", en: "TLS failed, or the certificate is not trusted" },
   "too-large": { zh: "响应过大", en: "the response is too large" },
   undecodable: { zh: "响应的压缩内容无法解开", en: "its compressed response cannot be decoded" },
   aborted: { zh: "被中断", en: "it was interrupted" },

@@ -48,6 +48,8 @@ export function createRun(contract: Contract, options: ConformanceOptions) {
     skipped: new SkipList(),
     /** By flow that was walked: how it ended, as what it did; read when the report is made. */
     endsOfFlows: new Map<string, () => Words>(),
+    /** As `operationId/flow`: the calls of flows that succeeded. */
+    judgedInFlows: new Set<string>(),
     /** The methods that servers refused at an address. */
     refusedMethods: [] as RefusedMethod[],
     /** The same seed makes the same calls. */

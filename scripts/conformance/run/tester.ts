@@ -12,6 +12,8 @@ import {
 import type { Input } from "../../api-client/request/input.ts";
 import type { CallOptions } from "../../api-client/request/write-call.ts";
 import type { Words } from "../../api-client/words.ts";
+import { checkSentences } from "../laws/judge.ts";
+import { Transitions } from "../laws/transitions.ts";
 import type { Caller } from "./caller.ts";
 import { checkSessionCookie } from "./check-session-cookie.ts";
 import type { Presence } from "./presence.ts";
@@ -58,6 +60,7 @@ type Parts = {
 export class Tester {
   readonly #parts: Parts;
   readonly #timeouts = new Map<string, number>();
+  readonly #transitions = new Transitions();
   constructor(parts: Parts) {
     this.#parts = parts;
   }
@@ -83,8 +86,12 @@ export class Tester {
     const { call, response } = exchange;
     coverage.add(call.operation, response, input);
     timings.note(exchange);
-    for (const finding of checkResponse(contract, call.operation, response))
-      recorder.add(exchange, finding, probe);
+    const findings = checkResponse(contract, call.operation, response);
+    for (const finding of findings) recorder.add(exchange, finding, probe);
+    // Without its schema a response may lack what the sentences are about.
+    if (findings.length === 0)
+      for (const finding of [...checkSentences(exchange), ...this.#transitions.check(exchange)])
+        recorder.add(exchange, finding, probe);
     for (const finding of checkSessionCookie(exchange, contract.sessionCookie))
       recorder.add(exchange, finding, probe);
   }

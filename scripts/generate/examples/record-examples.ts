@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { ContractDocument } from "#api-spec/kit/document.ts";
 import { addSuccessExamples } from "#api-spec/kit/success-examples.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { createRecorder } from "./recorder.ts";
 
 /**

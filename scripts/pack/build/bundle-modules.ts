@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import type { OutputChunk, Plugin } from "rolldown";
+import { refuseUnresolved } from "../../support/browser-backend.ts";
 import { ROOT } from "../../support/run-command.ts";
 
 export type BundleRequest = {
@@ -11,6 +12,8 @@ export type BundleRequest = {
   readonly target: string;
   readonly platform: "node" | "browser";
   readonly plugins: readonly Plugin[];
+  /** Globals by the module and the name of the export that stands for them. */
+  readonly inject?: Readonly<Record<string, readonly [file: string, name: string]>>;
   /** Packages that stay imports. */
   readonly external?: readonly RegExp[];
   /** One file, whatever it imports on demand. */
@@ -29,6 +32,7 @@ export async function bundleModules({
   target,
   platform,
   plugins,
+  inject = {},
   external = [],
   single = false,
 }: BundleRequest): Promise<Bundled> {
@@ -41,14 +45,15 @@ export async function bundleModules({
     resolve: { mainFields: ["module", "main"] },
     external: [...external],
     plugins: [...plugins],
-    transform: { target },
+    transform: {
+      target,
+      inject: Object.fromEntries(
+        Object.entries(inject).map(([name, [file, by]]) => [name, [join(ROOT, file), by]]),
+      ),
+    },
     // The paths of all modules, as comments.
     experimental: { attachDebugInfo: "none" },
-    onLog: (level, log, report) => {
-      if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
-      // Warnings about packages, whose code we cannot change.
-      if (log.code !== "EVAL" && log.code !== "COMMONJS_VARIABLE_IN_ESM") report(level, log);
-    },
+    onLog: refuseUnresolved,
   });
   const { output } = await bundle.write({
     dir: out,

@@ -12,8 +12,8 @@ type Part = { readonly name: string; readonly version: string; readonly licence:
 
 /**
  * Says what a package is made of: CONTENTS.json with the commit, the contract and the packages whose code is in it, and
- * THIRD-PARTY-LICENCES.txt with their licences. `modules` are the files of the bundle. Throws for a package without a
- * licence.
+ * THIRD-PARTY-LICENCES.txt with their licences, each text once. `modules` are the files of the bundle. Throws for a
+ * package without a licence.
  */
 export async function writeContents(folder: string, modules: readonly string[]): Promise<readonly Part[]> {
   const roots = [...new Set(modules.flatMap((file) => OF_PACKAGE.exec(file)?.[1] ?? []))].toSorted();
@@ -27,12 +27,15 @@ export async function writeContents(folder: string, modules: readonly string[]):
   if (parts.length > 0)
     await writeFile(
       join(folder, "THIRD-PARTY-LICENCES.txt"),
-      parts
-        .map(({ part, text }) => `${part.name} ${part.version} (${part.licence})\n\n${text.trim()}\n`)
+      [...Map.groupBy(parts, ({ text }) => text.trim())]
+        .map(([text, same]) => `${same.map(titleOf).join("\n")}\n\n${text}\n`)
         .join(`\n${"-".repeat(80)}\n\n`),
     );
   return contents.bundled;
 }
+
+const titleOf = ({ part: { name, version, licence } }: { readonly part: Part }) =>
+  `${name} ${version} (${licence})`;
 
 async function readPart(root: string): Promise<{ part: Part; text: string }> {
   const { name, version, license, licenses } = JSON.parse(

@@ -100,16 +100,18 @@ async function copyReachable(
 }
 
 /**
- * Without what no type depends on: imports for their effect; and of the generated schemas, whose names and texts the
- * model has too, the limits and the comments.
+ * Without what no type depends on: imports for their effect, the comments of other packages and the heads of generated
+ * files; and of the generated schemas, whose names and texts the model has too, the limits and the comments.
  */
 function lean(file: string, text: string): string {
   const bare = text.replaceAll(/^import "[^"]+";\n/gm, "");
-  if (!file.startsWith("generated/zod/")) return bare;
-  return bare
-    .replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, "")
-    .replaceAll(/^export declare const [a-z]\w* = .*;\n/gm, "")
+  if (file.startsWith("generated/control/")) return bare.replace(/^\/\*\*[\s\S]*?\*\/\n/, "");
+  const isVendored = file.startsWith("node_modules/");
+  if (!isVendored && !file.startsWith("generated/zod/")) return bare;
+  const silent = bare
+    .replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, (comment) => (comment.includes("@ts-") ? comment : ""))
     .replaceAll(/^ +/gm, "");
+  return isVendored ? silent : silent.replaceAll(/^export declare const [a-z]\w* = .*;\n/gm, "");
 }
 
 /** The declaration file that a specifier stands for, from the project's root; undefined if it is a package's. */

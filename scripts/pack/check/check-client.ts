@@ -15,6 +15,23 @@ const TOOLS = [
   "@types/react-dom",
 ];
 
+/** Plain functions where nothing else is installed, as on a server: calls of two users at once, by another `fetch`. */
+const PLAIN = `
+import { listGoods } from "@pharmacy-wholesale/client/calls/goods";
+import { setFetch, setHeaders, setHosts } from "@pharmacy-wholesale/client/http";
+const sent = [];
+setHosts({ main: "https://shop.test/" });
+setHeaders(() => ({ authorization: "Bearer " + sent.length }));
+setFetch(async (address, { headers }) => {
+  sent.push(address + " " + headers.get("authorization"));
+  return Response.json({ code: 200, message: "", data: { list: [], total: 0, page: 1, page_size: 20 } });
+});
+await Promise.all([listGoods({ page: 1 }), listGoods({ page: 2 })]);
+console.log(sent.join(", "));
+`;
+const PLAIN_SENT =
+  "https://shop.test/api/goods/list?page=1 Bearer 0, https://shop.test/api/goods/list?page=2 Bearer 0";
+
 /** A body without what the contract requires. */
 const WRONG = `
 import { addCartLines } from "@pharmacy-wholesale/client/hooks/cart";
@@ -41,6 +58,10 @@ export async function checkClient(
   browser: string,
   expect: Expect,
 ): Promise<void> {
+  await place.install(client);
+  await place.write("plain.mjs", PLAIN);
+  const sent = (await place.run("node plain.mjs")).trim();
+  expect(`plain functions need no other package: ${sent}`, sent === PLAIN_SENT);
   await place.install(client, mock, ...PEERS, ...TOOLS, ...TYPESCRIPTS);
   await place.write("imports.mjs", IMPORTS);
   const imported = (await place.run("node imports.mjs")).trim();

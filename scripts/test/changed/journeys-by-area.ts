@@ -1,5 +1,5 @@
 /** The core of the shop: the journeys for a change that can affect every page. */
-export const SMOKE = ["purchase", "mock-kit"];
+export const SMOKE = ["purchase", "mock-kit", "demo"];
 
 /**
  * The journeys of an area, by the name of its folder in src/entities, src/features, src/routes, mock-server/domain and
@@ -29,14 +29,14 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   order: ["orders", "checkout"],
   panel: ["panel", "panel-look", "mock-tls"],
   password: ["login"],
-  payment: ["payment", "purchase"],
+  payment: ["payment", "pay-on-phone", "purchase"],
   plan: ["plan-import"],
   points: ["wallet"],
   quality: ["orders"],
-  "quick-purchase": ["self-service", "plan-import", "store-matrix"],
+  "quick-purchase": ["blind-entry", "self-service", "plan-import", "store-matrix"],
   reference: ["reference"],
   register: ["register"],
-  search: ["header", "barcode"],
+  search: ["header", "blind-entry", "barcode"],
   "self-service": ["self-service"],
   shared: ["faults", "offline", "storage"],
   store: ["account", "store-matrix"],
@@ -53,6 +53,7 @@ export const ACROSS_AREAS = [
   "accessibility",
   "axe",
   "broken-responses",
+  "density",
   "documented",
   "early",
   "errors-act",

@@ -12,6 +12,8 @@ export function watchStart(hotline: string): void {
     },
     true,
   );
+  // Vite's: also of code whose loader deals with it, as does src/main.tsx.
+  addEventListener("vite:preloadError", sayMissing);
   addEventListener("unhandledrejection", ({ reason }) => {
     // A file of a page, in the words of Chromium, Safari and Firefox.
     if (/dynamically imported module|importing a module|failed to fetch/i.test(String(reason))) sayMissing();

@@ -15,9 +15,10 @@ export function CrashContent() {
   // Code of an older release no longer exists, or the network is down.
   const isChunk = isMissingCode(error);
   useEffect(() => {
-    console.error(error);
-    // Here rather than where the import fails: a part that the page can do without must not reload it.
+    // Here rather than where the import fails: a part that the page can do without must not reload it. The browser has
+    // named the file already, and a page that is being left misses its files without any fault.
     if (isChunk) void reloadIntoNewRelease();
+    else console.error(error);
   }, [error, isChunk]);
   return (
     <>

@@ -1,15 +1,16 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
-import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { GoodsBatchRow } from "./goods-batch-row.tsx";
 import { type BatchItem, useGoodsBatch, type GoodsBatchState } from "./use-goods-batch.ts";
+import buyBar from "./buy-bar.module.css";
 import styles from "./goods-batch.module.css";
 
 type Group<T> = { title: string; items: readonly T[] };
@@ -43,7 +44,7 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
         role="table"
         aria-label={label}
       >
-        <div role="row" className={styles.columns}>
+        <Box role="row" className={styles.columns} unseenBelow="lg">
           <span role="columnheader">
             <VisuallyHidden>选择</VisuallyHidden>
             <Checkbox
@@ -66,7 +67,7 @@ export function GoodsBatch<T extends BatchItem>({ label, groups, note, actions, 
               操作
             </span>
           )}
-        </div>
+        </Box>
         {groups.map((group) => (
           <div key={group.title} role="rowgroup" aria-label={group.title || undefined}>
             {group.title && (
@@ -120,35 +121,27 @@ function BatchBar({ batch, tick, tools }: BatchBarProps) {
   const added = outcomes.filter((result) => "number" in result).length;
   const failed = outcomes.length - added;
   return (
-    <div className={styles.batchBar} data-bottom-bar role="region" aria-label="批量操作">
+    <div className={buyBar.root} data-bottom-bar role="region" aria-label="批量操作">
       {tick}
       {tools}
-      <div className={styles.totals} role="status" aria-live="polite" aria-atomic="true">
+      <div className={buyBar.totals} role="status" aria-live="polite" aria-atomic="true">
         {picked.length === 0 && added + failed > 0 ? (
           <span>
-            已加入购物车{" "}
-            <Text as="b" tone="brand" bold>
-              {added}
-            </Text>{" "}
-            种{failed > 0 && `，${failed} 种未能加入，原因见商品`}
+            已加入购物车 <b>{added}</b> 种{failed > 0 && `，${failed} 种未能加入，原因见商品`}
           </span>
         ) : (
           <span>
-            已选{" "}
-            <Text as="b" tone="brand" bold>
-              {picked.length}
-            </Text>{" "}
-            种{left > 0 && `，其中 ${left} 种暂不可购，不会加入`}
+            已选 <b>{picked.length}</b> 种{left > 0 && `，其中 ${left} 种暂不可购，不会加入`}
           </span>
         )}
         <span>
-          合计 <strong className={styles.amount}>{formatMoney(amount)}</strong>
+          合计 <strong>{formatMoney(amount)}</strong>
         </span>
       </div>
       {added > 0 && picked.length === 0 && (
-        <Button asChild size="lg" variant="outline">
-          <Link to={paths.cart()}>去购物车</Link>
-        </Button>
+        <ButtonLink size="lg" variant="outline" to={paths.cart()}>
+          去购物车
+        </ButtonLink>
       )}
       <Button size="lg" disabled={buyable.length === 0} loading={isAdding} loadingText="加入中" onClick={add}>
         加入购物车

@@ -54,5 +54,13 @@ test("marks only the applicable up-to tier, and says how many more it allows", (
   ]);
   expect(nextTierText(upTo, 5)).toBe("此价还可买 5 盒");
   expect(nextTierText(upTo, 10)).toBe("");
-  expect(nextTierText(upTo, 101)).toBe("");
+  expect(nextTierText(upTo, 60)).toBe("此价还可买 40 盒，超过 100 盒单价更高");
+  expect(nextTierText(upTo, 100)).toBe("超过 100 盒单价更高");
+  expect(nextTierText(upTo, 101)).toBe("已超过 100 盒单价更高");
+});
+
+test("warns of from-tiers whose price is higher", () => {
+  const dearer = { ...from, ladder_price: [{ number: 20, price: 13.2 }] };
+  expect(nextTierText(dearer, 5)).toBe("20 盒起单价更高");
+  expect(nextTierText(dearer, 20)).toBe("");
 });

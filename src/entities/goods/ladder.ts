@@ -51,13 +51,28 @@ export function tiersAt(ladder: Ladder, quantity: number): Tier[] {
   });
 }
 
-/** Says how more units would change the price: `再买 90 盒享 ¥11.90`, `此价还可买 5 盒`. Empty when they change nothing. */
+/**
+ * Says how more units would change the price, and warns of a higher one: `再买 90 盒享 ¥11.90`,
+ * `此价还可买 5 盒，超过 20 盒单价更高`. Empty when they change nothing.
+ */
 export function nextTierText(ladder: Ladder, quantity: number): string {
-  const next = tiersAt(ladder, quantity).find(({ shortfall, left }) => shortfall + left > 0);
-  if (!next) return "";
-  return next.left > 0
-    ? `此价还可买 ${next.left} ${ladder.bzdw}`
-    : `再买 ${next.shortfall} ${ladder.bzdw}享 ${formatMoney(next.price)}`;
+  const { bzdw, ladder_price_type: type } = ladder;
+  const tiers = tiersAt(ladder, quantity);
+  const price = ladderPrice(ladder, quantity) ?? 0;
+  if (type !== LadderPriceType.UpToNumber) {
+    const next = tiers.find(({ shortfall }) => shortfall > 0);
+    if (!next) return "";
+    return next.price > price
+      ? `${next.range}单价更高`
+      : `再买 ${next.shortfall} ${bzdw}享 ${formatMoney(next.price)}`;
+  }
+  const current = tiers.find((tier) => tier.current);
+  const last = current ?? tiers.at(-1);
+  if (!last) return "";
+  const left = last.left > 0 ? [`此价还可买 ${last.left} ${bzdw}`] : [];
+  const beyond = ladderPrice(ladder, last.number + 1) ?? 0;
+  const isDearer = beyond > last.price ? [`${current ? "" : "已"}超过 ${last.number} ${bzdw}单价更高`] : [];
+  return [...left, ...isDearer].join("，");
 }
 
 function tierAt(ladder: Ladder, quantity: number) {

@@ -12,8 +12,11 @@ export function LastBought({ goods }: { goods: Goods }) {
     <span className={styles.root}>
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && " · "}
-          <span className={styles.part}>{part}</span>
+          {index > 0 && " "}
+          <span className={styles.part}>
+            {index > 0 && "· "}
+            {part}
+          </span>
         </Fragment>
       ))}
     </span>

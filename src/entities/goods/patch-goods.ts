@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Flag } from "#generated/enums.ts";
+import { getGoodsQueryKey } from "#generated/query-keys.ts";
+import { leavingOut } from "#src/shared/api/run-mutation.ts";
 
 /** The fields of goods in a response that a buyer's actions change. */
 type GoodsState = { cart_number: number; is_star: Flag };
@@ -18,8 +20,22 @@ export function patchGoods(client: QueryClient, goodsId: number, change: Partial
     const next = same ? value : Object.fromEntries(patched);
     return isGoods(value) && value.id === goodsId ? { ...next, ...change } : next;
   };
-  // A response without these goods keeps its identity, so nothing re-renders.
-  client.setQueriesData<unknown>({}, (response: unknown) => patch(response));
+  client.setQueriesData<unknown>({}, (response: unknown) => {
+    const patched = patch(response);
+    // A response without these goods is left as it is, stale or not.
+    return patched === response ? undefined : patched;
+  });
+}
+
+/**
+ * The client for a mutation after which `patchGoods` is called: what only shows these goods is not refetched, but for
+ * their lists and details, and the calls of the mutation's own path, `/api/cart` or `/api/favorite`.
+ */
+export function patching(client: QueryClient, own: string): QueryClient {
+  return leavingOut(client, (query) => {
+    const [key] = getGoodsQueryKey(query);
+    return key !== undefined && !RegExp(`^(${own}|/api/goods/[ld])`).test(String(key[0]));
+  });
 }
 
 function keepUnchanged(before: readonly unknown[], after: unknown[]): readonly unknown[] {

@@ -12,7 +12,7 @@ import { type Go, useGo } from "#src/shared/lib/use-go.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
-import { patchGoods } from "./patch-goods.ts";
+import { patchGoods, patching } from "./patch-goods.ts";
 import styles from "./star-button.module.css";
 
 type Props = {
@@ -63,7 +63,7 @@ async function toggleStar(client: QueryClient, { id, is_star = Flag.No }: Starre
   const call = is_star === Flag.Yes ? getCancelFavoritesMutationOptions : getAddFavoritesMutationOptions;
   patchGoods(client, id, { is_star: is_star === Flag.Yes ? Flag.No : Flag.Yes });
   try {
-    await runMutation(client, call(client), { data: { goods_ids: [id] } });
+    await runMutation(client, call(patching(client, "/api/favorite")), { data: { goods_ids: [id] } });
   } catch {
     // Already reported by the error catalogue.
     patchGoods(client, id, { is_star });

@@ -3,7 +3,7 @@ import { localStore } from "#src/shared/lib/browser-storage.ts";
 import { createStore } from "#src/shared/lib/store.ts";
 
 /** The lists that can be compact. */
-type CompactList = "cart" | "table" | "plan";
+type CompactList = "cart" | "plan";
 
 const KEY = "compact-lists";
 /** The choice of each list, by `username list`. A changed object is a changed choice. */

@@ -61,7 +61,7 @@ export function QuickPurchase() {
         </div>
         {way === "type" && (
           <Box py="4">
-            <PlanEntry onAdd={edits.addGoods} />
+            <PlanEntry onAdd={edits.addGoods} onAddText={edits.addText} />
           </Box>
         )}
         {way === "saved" && (

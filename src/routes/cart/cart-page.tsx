@@ -8,7 +8,6 @@ import { LazyHotGoods } from "#src/features/goods/card/lazy-hot-goods.tsx";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
-import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { PartMissing } from "#src/shared/ui/state/part-missing.tsx";
 
@@ -29,30 +28,27 @@ export function CartPage() {
   };
   const isUnapproved = useCurrentUser()?.is_passed === Flag.No;
   return (
-    <>
-      <PageHeading title="购物车" />
-      <Cart
-        filter={parseFilter(params.get("filter"))}
-        onFilter={(id) => set("filter", id === ALL_LINES ? undefined : String(id))}
-        sort={parseSort(params.get("sort"))}
-        onSort={(sort) => set("sort", sort === "added" ? undefined : sort)}
-        onCheckout={() => void navigate(paths.checkout())}
-        obstacle={
-          isUnapproved ? (
-            <Suspense>
-              <UnapprovedBuyer title="审核通过后即可采购" />
-            </Suspense>
-          ) : undefined
-        }
-        suggestions={
-          <section data-screen-only>
-            <Text as="h2" mb="3" size="md" bold>
-              热销商品
-            </Text>
-            <LazyHotGoods />
-          </section>
-        }
-      />
-    </>
+    <Cart
+      filter={parseFilter(params.get("filter"))}
+      onFilter={(id) => set("filter", id === ALL_LINES ? undefined : String(id))}
+      sort={parseSort(params.get("sort"))}
+      onSort={(sort) => set("sort", sort === "added" ? undefined : sort)}
+      onCheckout={() => void navigate(paths.checkout())}
+      obstacle={
+        isUnapproved ? (
+          <Suspense>
+            <UnapprovedBuyer title="审核通过后即可采购" />
+          </Suspense>
+        ) : undefined
+      }
+      suggestions={
+        <section data-screen-only>
+          <Text as="h2" mb="3" size="md" bold>
+            热销商品
+          </Text>
+          <LazyHotGoods />
+        </section>
+      }
+    />
   );
 }

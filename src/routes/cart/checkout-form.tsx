@@ -108,7 +108,9 @@ function CheckoutDeductions({ checkout, form }: CheckoutDeductionsProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box mb="4">
-      <h3 className={styles.partTitle}>{title}</h3>
+      <Text as="h3" mb="2" tone="muted" size="sm" weight="400">
+        {title}
+      </Text>
       {children}
     </Box>
   );
@@ -143,7 +145,7 @@ type RemarkFieldProps = { value: string; onChange: (remark: string) => void };
 function RemarkField({ value, onChange }: RemarkFieldProps) {
   const id = useId();
   return (
-    <div className={styles.remark}>
+    <Box relative>
       <Textarea
         className={styles.field}
         aria-label="订单备注"
@@ -157,6 +159,6 @@ function RemarkField({ value, onChange }: RemarkFieldProps) {
       <div className={styles.count} id={id}>
         {value.length}/{createOrderBodyRemarkMax}
       </div>
-    </div>
+    </Box>
   );
 }

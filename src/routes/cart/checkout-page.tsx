@@ -9,13 +9,12 @@ import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
+import { Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { NothingToCheckOut } from "./nothing-to-check-out.tsx";
-import styles from "./checkout-page.module.css";
 
 export function CheckoutPage() {
   return (
@@ -50,7 +49,7 @@ function CheckoutState() {
       as="framed"
       skeleton={
         <>
-          <Skeleton className={styles.addressesLoading} height="28" />
+          <Skeleton className={looks({ mb: "3" })} height="28" />
           <Skeleton height="64" />
         </>
       }
@@ -72,13 +71,13 @@ function CheckoutRefused({ refusal, onRetry }: CheckoutRefusedProps) {
       icon={<PackageX size={28} strokeWidth={1.5} />}
       title={ofLines ? "有商品暂时不能结算" : "现在不能结算"}
       hint={
-        <ul className={styles.reasons} role="alert">
+        <Box as="ul" noMarkers role="alert">
           {messages.map((message) => (
             <Text as="li" mt="1" tone="promo" key={message}>
               {message}
             </Text>
           ))}
-        </ul>
+        </Box>
       }
       action={
         <>

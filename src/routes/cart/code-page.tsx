@@ -7,6 +7,7 @@ import { PayCountdown } from "#src/features/order/components/pay-countdown.tsx";
 import { isPaid } from "#src/features/order/lib/order-status.ts";
 import { CodePayment } from "#src/features/payment/components/code-payment.tsx";
 import { parseId } from "#src/shared/lib/parse-id.ts";
+import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
@@ -15,11 +16,12 @@ import { SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 
 /** The third step of a purchase, paying by a QR code. */
 export function CodePage() {
+  const isHandheld = useIsHandheld();
   const navigate = useNavigate();
   const orderId = parseId(useSearchParams()[0].get("id"));
   return (
     <>
-      <PageHeading title="扫码支付" />
+      <PageHeading title={isHandheld ? "手机支付" : "扫码支付"} />
       <OrderGate orderId={orderId}>
         {(order, reload) => {
           if (isPaid(order)) return <Navigate to={paths.paid(order.id)} replace />;
@@ -42,6 +44,7 @@ export function CodePage() {
                 hint={<PayCountdown deadline={order.pay_deadline} onExpire={reload} />}
               >
                 <CodePayment
+                  key={order.id}
                   payable={{ orderId: order.id }}
                   onPaid={() => void navigate(paths.paid(order.id), { replace: true })}
                 />

@@ -1,6 +1,7 @@
 import { PayMethod } from "#generated/enums.ts";
 import type { Order, PayChoice } from "#generated/model/index.ts";
 import { BalancePayAction, CreditPayAction } from "#src/features/payment/components/pay-action.tsx";
+import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -18,6 +19,7 @@ type Props = {
 
 /** The action of the chosen payment method; a transfer is submitted by its own form. */
 export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props) {
+  const isHandheld = useIsHandheld();
   const obstacle = isLate ? "已过付款时限，请重新下单。" : choice?.reason || undefined;
   const props = { orderId: order.id, amount: order.amount, obstacle, onPaid, onRefused: onRefresh };
   switch (choice?.method) {
@@ -42,7 +44,7 @@ export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props)
         </Text>
       ) : (
         <ButtonLink size="lg" to={paths.payByCode(order.id)}>
-          去扫码支付
+          {isHandheld ? "去支付" : "去扫码支付"}
         </ButtonLink>
       );
     default:

@@ -13,6 +13,7 @@ import { usePayMethods } from "#src/features/payment/hooks/use-pay-methods.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { CreditTerms } from "#src/features/wallet/components/credit-terms.tsx";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -43,7 +44,8 @@ export function PayForm({ order, onReload }: Props) {
   const nowMs = useServerNow();
   const company = useCurrentUser()?.company ?? "";
   const { data } = useGetCredit({ query: { refetchOnWindowFocus: true, meta: { errors: "inline" } } });
-  const { query, method, choose } = usePayMethods(order.id);
+  const { query, method, choose } = usePayMethods(order.id, order.amount);
+  const isHandheld = useIsHandheld();
   const isLate = useDeadline(order.pay_deadline);
   const choice = query.data?.find((one) => one.method === method);
 
@@ -94,7 +96,9 @@ export function PayForm({ order, onReload }: Props) {
                     <TransferPanel payable={{ orderId: order.id }} note={order.order_no} company={company} />
                   </Suspense>
                 ),
-                [PayMethod.QrCode]: "点“去扫码支付”后显示付款码，付款成功后自动跳转。",
+                [PayMethod.QrCode]: isHandheld
+                  ? "点“去支付”后打开微信、支付宝或云闪付付款，付款成功后自动跳转。"
+                  : "点“去扫码支付”后显示付款码，付款成功后自动跳转。",
               }}
             />
           )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { CertificateStatus, CreditBillType, Flag, OrderStatus } from "#generated/enums.ts";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
@@ -6,19 +6,18 @@ import { useListOrders } from "#generated/hooks/order/order.ts";
 import { useGetCredit, useListCreditBills } from "#generated/hooks/wallet/wallet.ts";
 import type { FastBuyItem, OrderSummary } from "#generated/model/index.ts";
 import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
-import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
+import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-validity.ts";
 import { LazyBuyAgainSheet } from "#src/features/order/components/lazy-buy-again-sheet.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
+import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { useServerNow } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
-import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Blocks } from "#src/shared/ui/state/boundary.tsx";
-import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
-import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
+import { DeskCard, Nothing } from "./desk-card.tsx";
 import { daysSince, dueGoods, owedThisWeek } from "./desk-rules.ts";
 import styles from "./buyers-desk.module.css";
 
@@ -29,46 +28,30 @@ const UNBOUGHT: ReadonlySet<OrderStatus> = new Set([OrderStatus.AwaitingPayment,
 
 const INLINE = { meta: { errors: "inline" } } as const;
 
-/** The start of a buyer's day: each card shows one fact and links to its next step. */
+const FirstDesk = lazyPart(async () => (await import("./first-desk.tsx")).FirstDesk);
+
+/** The start of a buyer's day: each card shows one fact and links to its next step. Before the first order none has. */
 export function BuyersDesk() {
+  const { data: orders } = useListOrders({}, { query: { ...INLINE, select: ({ data }) => data.total } });
   return (
     <section className={styles.root} aria-label="采购台">
       <VisuallyHidden as="h2">采购台</VisuallyHidden>
       <Blocks>
-        <DueForReorder />
-        <LastOrder />
-        <OwedThisWeek />
-        <Arriving />
-        <EndingCertificates />
+        {orders === 0 ? (
+          <Suspense>
+            <FirstDesk />
+          </Suspense>
+        ) : (
+          <>
+            <DueForReorder />
+            <LastOrder />
+            <OwedThisWeek />
+            <Arriving />
+            <EndingCertificates />
+          </>
+        )}
       </Blocks>
     </section>
-  );
-}
-
-type CardProps<T> = {
-  title: string;
-  /** The target of the card's link; `more` is its text. */
-  to: string;
-  more: string;
-  area: "due" | "last" | "owed" | "arriving" | "ending";
-  query: Query<T>;
-  children: (data: T) => ReactNode;
-};
-
-/** A card of the desk; it has its size before its content has come. */
-function Card<T>({ title, to, more, area, query, children }: CardProps<T>) {
-  return (
-    <article className={styles.card} data-area={area} aria-label={title}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
-        <Link className={styles.more} to={to} aria-label={`${title}：${more}`}>
-          {more}
-        </Link>
-      </div>
-      <Loaded query={query} what={title} as="line" skeleton={<Skeleton className={styles.loading} />}>
-        {children}
-      </Loaded>
-    </article>
   );
 }
 
@@ -77,7 +60,7 @@ function DueForReorder() {
   const query = useListFastBuy({ order: "due" }, { query: { ...INLINE, select: ({ data }) => data.list } });
   const due = dueGoods(query.data ?? [], now);
   return (
-    <Card
+    <DeskCard
       title="该补货了"
       to={paths.quickPurchase({ way: "often" })}
       more={due.length > 0 ? `共 ${due.length} 种` : "常购商品"}
@@ -101,7 +84,7 @@ function DueForReorder() {
           </Nothing>
         )
       }
-    </Card>
+    </DeskCard>
   );
 }
 
@@ -129,7 +112,7 @@ function LastOrder() {
     },
   );
   return (
-    <Card
+    <DeskCard
       title="上次订单"
       to={query.data ? paths.order(query.data.id) : paths.orders()}
       more={query.data ? "查看" : "全部订单"}
@@ -145,7 +128,7 @@ function LastOrder() {
           </Nothing>
         )
       }
-    </Card>
+    </DeskCard>
   );
 }
 
@@ -180,7 +163,7 @@ function OwedThisWeek() {
   const overdue = credit.data?.data.overdue ?? 0;
   const { amount, count } = owedThisWeek(overdue, bills.data?.data.list ?? [], now);
   return (
-    <Card
+    <DeskCard
       title="7 天内应还"
       to={paths.credit()}
       more="账期"
@@ -209,7 +192,7 @@ function OwedThisWeek() {
           </>
         )
       }
-    </Card>
+    </DeskCard>
   );
 }
 
@@ -223,7 +206,7 @@ function Arriving() {
   );
   const [first] = query.data?.list ?? [];
   return (
-    <Card
+    <DeskCard
       title="在途到货"
       to={
         first && query.data?.total === 1
@@ -247,7 +230,7 @@ function Arriving() {
           <p className={styles.note}>没有在途的订单。</p>
         )
       }
-    </Card>
+    </DeskCard>
   );
 }
 
@@ -256,7 +239,7 @@ function EndingCertificates() {
   const ending = needingAction(query.data ?? []);
   const [first] = ending;
   return (
-    <Card
+    <DeskCard
       title="证照到期"
       to={paths.certificates()}
       more={first ? "更新" : "证照"}
@@ -278,17 +261,6 @@ function EndingCertificates() {
           <p className={styles.note}>{certificates.length > 0 ? "证照都在有效期内。" : "还没有上传证照。"}</p>
         )
       }
-    </Card>
-  );
-}
-
-function Nothing({ to, label, children }: { to: string; label: string; children: ReactNode }) {
-  return (
-    <>
-      <p className={styles.note}>{children}</p>
-      <ButtonLink className={styles.again} size="sm" variant="outline" to={to}>
-        {label}
-      </ButtonLink>
-    </>
+    </DeskCard>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Waiting } from "#src/shared/ui/state/waiting.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
-import styles from "./loading-page.module.css";
 
 /** After this long the user is offered a way out. */
 const LONG_MS = 5000;
@@ -19,7 +19,7 @@ export function LoadingPage() {
     <>
       <VisuallyHidden as="h1">加载中</VisuallyHidden>
       <Waiting label={isLong ? "等待的时间有些长，您可以先去别处看看。" : "正在为您打开页面，请稍候……"} />
-      <div className={styles.actions}>
+      <Row justify="center" gap="3" minH="10">
         {isLong && (
           <>
             <ButtonLink size="sm" to={paths.home()}>
@@ -30,7 +30,7 @@ export function LoadingPage() {
             </ButtonLink>
           </>
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -32,13 +32,13 @@ export function PrivacyPage() {
                 </li>
               ))}
             </ul>
-            <div className={styles.contact}>
+            <Text as="div" mt="3" pt="3" line="above" tone="muted">
               注销账号或其他疑问，请致电
               <Text as="div" size="lg" bold tone="strong">
                 {company.hotline}
               </Text>
               {company.service_hours.text}
-            </div>
+            </Text>
           </Panel>
         </div>
       </div>

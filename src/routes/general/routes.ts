@@ -1,6 +1,7 @@
 import { createSearchParams, type RouteObject } from "react-router-dom";
 import { pageRoutes, redirectRoute } from "../page-routes.ts";
 
+const missing = () => import("./missing-pages.tsx");
 const standalone = { sidebar: false, nav: false, restoreScroll: false };
 
 export const routes: RouteObject[] = [
@@ -23,13 +24,13 @@ export const routes: RouteObject[] = [
       name: "not_found",
       path: "/404",
       title: "页面不存在",
-      load: async () => (await import("./not-found-page.tsx")).NotFoundPage,
+      load: async () => (await missing()).NotFoundPage,
     },
     {
       name: "no_activity",
       path: "/noActivity",
       title: "活动不存在",
-      load: async () => (await import("./no-activity-page.tsx")).NoActivityPage,
+      load: async () => (await missing()).NoActivityPage,
     },
     {
       name: "loading",
@@ -43,7 +44,8 @@ export const routes: RouteObject[] = [
       path: "/loading/activity",
       title: "活动加载中",
       chrome: standalone,
-      load: async () => (await import("./loading-activity-page.tsx")).LoadingActivityPage,
+      load: async () =>
+        (await import("#src/features/activity/components/resolve-activity.tsx")).ResolveActivity,
     },
     {
       name: "privacy",

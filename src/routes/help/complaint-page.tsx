@@ -10,7 +10,7 @@ import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack, Text, Box, looks } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { LoadingPage } from "#src/shared/ui/state/loading-page.tsx";
@@ -28,7 +28,7 @@ const ComplaintVisitor = lazyPart(
 );
 
 const FORM_SHAPE = ["8", "36", "20", "10"].map((height) => (
-  <Skeleton className={styles.field} height={height} key={height} />
+  <Skeleton className={looks({ mb: "5" })} height={height} key={height} />
 ));
 
 /** Complaints and suggestions, with collapsible advice on how to get a quick reply. */
@@ -40,7 +40,7 @@ export function ComplaintPage() {
   return (
     <HelpPage>
       <div className={styles.card}>
-        <div className={styles.head}>
+        <Box pb="4" mb="5" line="below">
           <Text as="h1" size="xl" bold>
             投诉与建议
           </Text>
@@ -52,7 +52,7 @@ export function ComplaintPage() {
               </TextLink>
             )}
           </Row>
-        </div>
+        </Box>
         <Stack gap="4">
           {sentId === undefined && <ArticleNote address={HERE} label="怎样写，答复更快" />}
           <Loaded query={{ data: user, error, refetch }} what="账号信息" skeleton={FORM_SHAPE}>
@@ -86,7 +86,7 @@ function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
   // The submit button is gone, and the focus with it.
   useEffect(() => message.current?.focus(), []);
   return (
-    <div className={styles.complaintSent} ref={message} role="status" tabIndex={-1}>
+    <Box noOutline ref={message} role="status" tabIndex={-1}>
       <EmptyState
         icon={<CircleCheck size={28} strokeWidth={1.5} />}
         title="已收到您的投诉与建议"
@@ -102,6 +102,6 @@ function ComplaintSent({ id, onAgain }: { id: number; onAgain: () => void }) {
           </>
         }
       />
-    </div>
+    </Box>
   );
 }

@@ -5,9 +5,9 @@ import { useRegistration } from "#src/features/register/hooks/use-registration.t
 import { type Place, allowedStep } from "#src/features/register/lib/allowed-step.ts";
 import { useCurrentUser } from "#src/features/user/hooks/use-current-user.ts";
 import { paths } from "#src/shared/paths.ts";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import styles from "./registration-gate.module.css";
 
 type Known = {
   /** Null for a visitor. */
@@ -30,7 +30,7 @@ export function RegistrationGate({ requested, children }: Props) {
         refetch: standing.poll,
       }}
       what="注册进度"
-      skeleton={<Skeletons count={6} className={styles.field} height="10" />}
+      skeleton={<Skeletons count={6} className={looks({ mb: "6", maxW: "sm" })} height="10" />}
     >
       {(known) => {
         const { registration } = known.standing;

@@ -4,7 +4,7 @@ import { InvoiceTitles } from "#src/features/invoice/components/invoice-titles.t
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
-import { Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Box } from "#src/shared/ui/layout/layout.tsx";
 import styles from "./e-invoice-page.module.css";
 
 export function EInvoicePage() {
@@ -14,7 +14,7 @@ export function EInvoicePage() {
     <>
       <PageHeading title="电子发票查询" hint="下载或发送到邮箱，管理发票抬头。" />
       <Stack gap="3">
-        <div className={styles.frame}>
+        <Box framed>
           <TabLinks
             className={styles.tabs}
             label="发票"
@@ -23,7 +23,7 @@ export function EInvoicePage() {
               { name: "抬头管理", to: paths.eInvoices({ tab: "titles" }), isCurrent: isTitles },
             ]}
           />
-        </div>
+        </Box>
         {isTitles ? <InvoiceTitles /> : <InvoiceList />}
       </Stack>
     </>

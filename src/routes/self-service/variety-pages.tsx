@@ -6,7 +6,7 @@ import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./variety-pages.module.css";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 
 export function VarietyListPage() {
   return (
@@ -33,7 +33,12 @@ export function VarietyPage() {
       <PageHeading
         title="求购详情"
         actions={
-          <ButtonLink className={styles.back} size="sm" variant="outline" to={paths.varietyRequests()}>
+          <ButtonLink
+            className={looks({ bg: "panel" })}
+            size="sm"
+            variant="outline"
+            to={paths.varietyRequests()}
+          >
             返回列表
           </ButtonLink>
         }

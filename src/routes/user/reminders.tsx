@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
@@ -24,12 +25,25 @@ type Props = {
  * kept from the beginning, so that nothing below is pushed down, and the others on demand.
  */
 export function Reminders({ isUnapproved }: Props) {
-  const { reminders, isKnown, error, retry } = useReminders();
+  const { reminders, isKnown, isComplete, error, retry } = useReminders();
   const [isOpen, setOpen] = useState(false);
   const hasOtherFirst = isUnapproved || error !== null;
   if (isUnapproved === undefined || (!hasOtherFirst && reminders.length === 0)) {
     const isWaiting = isUnapproved === undefined || !isKnown;
-    return <div className={styles.slot}>{isWaiting && <Skeleton className={styles.loading} />}</div>;
+    return (
+      <div className={styles.slot}>
+        {isWaiting ? (
+          <Skeleton className={styles.loading} />
+        ) : (
+          isComplete && (
+            <p className={styles.none}>
+              <CircleCheck size={16} aria-hidden />
+              没有待办事项
+            </p>
+          )
+        )}
+      </div>
+    );
   }
   const first = hasOtherFirst ? 0 : 1;
   const others = reminders.length - first;

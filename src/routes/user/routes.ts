@@ -33,17 +33,18 @@ const pages = pageRoutes([
     path: "/zhzx/zhzx_ddgl",
     aliases: ["/zhzx/ddgl"],
     title: "多店管理",
-    chrome: MEMBER_PAGE,
+    // Goods × stores are a wide table: it has the width of the menu as well.
+    chrome: { ...MEMBER_PAGE, memberMenu: false },
     load: async () => (await import("./stores-page.tsx")).StoresPage,
   },
-  {
+  memberPage({
     name: "zhzx_bdwx",
     path: "/zhzx/zhzx_bdwx",
     aliases: ["/zhzx/bdwx"],
     title: "绑定微信",
-    chrome: MEMBER_PAGE,
-    load: async () => (await import("./wechat-page.tsx")).WechatPage,
-  },
+    hint: "一个账号绑定一个微信，更换前请先解绑。",
+    load: async () => (await import("#src/features/wechat/components/wechat-view.tsx")).WechatView,
+  }),
   {
     name: "zhzx_shdz",
     path: "/zhzx/zhzx_shdz",

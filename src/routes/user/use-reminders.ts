@@ -5,7 +5,7 @@ import { useGetCredit } from "#generated/hooks/wallet/wallet.ts";
 import type { Certificate } from "#generated/model/index.ts";
 import { terms } from "#generated/terms.ts";
 import { useCertificates } from "#src/features/certificate/hooks/use-certificates.ts";
-import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-state.ts";
+import { needingAction, timeLeft } from "#src/features/certificate/lib/certificate-validity.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 
@@ -17,7 +17,7 @@ export type Reminder = { text: string; label: string; to: string };
  * except for certificates.
  */
 export function useReminders() {
-  const { data: certificates, error, isFetched, refetch } = useCertificates();
+  const { data: certificates, error, isFetched, isSuccess, refetch } = useCertificates();
   const agreement = useGetAgreement({ query: { meta: { errors: "inline" } } });
   const credit = useGetCredit({ query: { meta: { errors: "inline" } } });
   const coupons = useGetCouponCounts({ query: { meta: { errors: "inline" } } });
@@ -40,6 +40,8 @@ export function useReminders() {
     reminders: known.flatMap(({ reminders }) => reminders),
     /** True if every call has succeeded or failed. */
     isKnown: unknown === -1,
+    /** True if every call has succeeded. */
+    isComplete: isSuccess && agreement.isSuccess && credit.isSuccess && coupons.isSuccess,
     /** Why the certificates could not be loaded. */
     error: certificates ? null : error,
     retry: () => void refetch(),

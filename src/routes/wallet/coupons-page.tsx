@@ -3,7 +3,7 @@ import { ApprovalNote } from "#src/features/user/components/approval-note.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
-import styles from "./coupons-page.module.css";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
 
 export function CouponsPage() {
   return (
@@ -12,7 +12,12 @@ export function CouponsPage() {
         title="优惠券"
         hint="每张订单限用一张，结算时自动选出最省的。"
         actions={
-          <ButtonLink className={styles.couponCenter} size="sm" variant="outline" to={paths.couponCenter()}>
+          <ButtonLink
+            className={looks({ bg: "panel" })}
+            size="sm"
+            variant="outline"
+            to={paths.couponCenter()}
+          >
             领券中心
           </ButtonLink>
         }

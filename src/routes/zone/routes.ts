@@ -6,7 +6,6 @@ import { withHotGoods } from "./with-hot-goods.tsx";
 const activities = () => import("./activity-pages.tsx");
 const controlled = () => import("./controlled-pages.tsx");
 const promotion = () => import("./promotion-pages.tsx");
-const combinations = () => import("./combination-pages.tsx");
 const template = async () => (await import("./activity-template-page.tsx")).ActivityTemplatePage;
 const zone = { keepAlive: true };
 
@@ -96,7 +95,7 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/zhzq",
     title: "组合购",
     chrome: zone,
-    load: async () => (await combinations()).CombinationZonePage,
+    load: async () => (await import("#src/features/goods/combination/combination-zone.tsx")).CombinationZone,
   },
   {
     name: "lqzx",
@@ -139,7 +138,8 @@ export const routes: RouteObject[] = pageRoutes([
     path: "/zhmz/list",
     title: "",
     chrome: zone,
-    load: async () => (await combinations()).GroupCombinationsPage,
+    load: async () =>
+      (await import("#src/features/goods/combination/group-combinations.tsx")).GroupCombinations,
   },
   {
     name: "jfsc",

@@ -65,9 +65,12 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+// As in a browser; on a server there is none.
+beforeEach(() => vi.stubGlobal("document", {}));
 afterEach(() => {
   seen.length = 0;
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const failure = (config: RequestConfig, options?: RequestOptions) =>
@@ -262,6 +265,15 @@ describe("calls that end early", () => {
     respond = ok;
     for (const response of waiting) ok(Object.assign(response.req, { text: "" }), response);
     expect(await second).toMatchObject({ code: 200 });
+  });
+
+  it("supersede nothing on a server, where they are of different users", async () => {
+    vi.unstubAllGlobals();
+    respond = ok;
+    const calls = [1, 2].map((page) =>
+      httpClient({ url: "/api/goods/list", method: "GET", params: { page } }),
+    );
+    expect(await Promise.all(calls)).toHaveLength(2);
   });
 
   it("leave a repeatable call alone", async () => {

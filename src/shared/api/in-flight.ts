@@ -14,11 +14,14 @@ type Running = { controller: AbortController; ended: Promise<void> };
 
 const underway = new Map<string, Running>();
 
-/** Registers a call under its method and path, and cancels the one underway there. */
+/**
+ * Registers a call under its method and path, and cancels the one underway there. Not on a server, where that one is
+ * another user's.
+ */
 export function enterFlight(path: string, controller: AbortController): Flight {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const mine = { controller, ended };
-  underway.get(path)?.controller.abort(SUPERSEDED);
+  if (typeof document !== "undefined") underway.get(path)?.controller.abort(SUPERSEDED);
   underway.set(path, mine);
   return {
     done: () => {

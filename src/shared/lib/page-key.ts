@@ -1,4 +1,4 @@
-import { isOfInputMethod } from "./input-method.ts";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { takesText } from "./use-is-typing.ts";
 
 /**

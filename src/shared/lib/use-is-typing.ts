@@ -1,5 +1,5 @@
 import { useState, useEffect, useSyncExternalStore } from "react";
-import { isOfInputMethod } from "./input-method.ts";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 
 const FIELD = "input:not([type=checkbox], [type=radio]), textarea, select";
 

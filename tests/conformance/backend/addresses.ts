@@ -21,18 +21,22 @@ function store({ buyer }: BuyerCall, address: Address, at: number): Address {
 
 /** Delivery addresses, per buyer. */
 export const addresses: Handlers = {
-  listAddresses: own(({ buyer }) => buyer.addresses),
+  listAddresses: own(({ buyer }) => buyer.addresses.toSorted((a, b) => b.is_default - a.is_default)),
   createAddress: own((call) => {
     const { shop, buyer, body } = call;
     if (buyer.addresses.length >= MOST) throw conflict("最多保存 20 个收货地址");
-    return store(call, { is_default: 0, ...body, id: shop.nextId() }, buyer.addresses.length);
+    const first = buyer.addresses.length === 0 && { is_default: 1 as const };
+    return store(call, { is_default: 0, ...body, ...first, id: shop.nextId() }, buyer.addresses.length);
   }),
   updateAddress: own((call) => {
     const index = indexOf(call);
     return store(call, { is_default: 0, ...call.body, id: call.id }, index);
   }),
   deleteAddress: own((call) => {
-    call.buyer.addresses = call.buyer.addresses.toSpliced(indexOf(call), 1);
+    const { buyer } = call;
+    buyer.addresses = buyer.addresses.toSpliced(indexOf(call), 1);
+    const newest = buyer.addresses.toSorted((a, b) => b.id - a.id)[0];
+    if (newest && !buyer.addresses.some((each) => each.is_default === 1)) newest.is_default = 1;
     return {};
   }),
   setDefaultAddress: own((call) => {

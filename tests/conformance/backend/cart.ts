@@ -8,6 +8,7 @@ import type { Line, Shop } from "./shop.ts";
 
 const MOST = 5000;
 const ALL = 99_999;
+const COMBINATION = 3;
 const [ORDINARY, FREE_SHIPPING, ALMOST, WITH_COUPON, GONE] = [0, 5, 6, 8, 9];
 
 const FILTERS: Readonly<Record<number, { name: string; holds: (shop: Shop, line: Line) => boolean }>> = {
@@ -29,6 +30,8 @@ function isAlmostThere(line: Line): boolean {
 function added({ shop, buyer }: BuyerCall, item: AddToCartItem, index: number, before: number): number {
   const found = productOf(item.goods_id);
   if (!found) throw refuseField(`params.${index}.goods_id`, "没有这个商品");
+  // There are no combinations here.
+  if (item.type === COMBINATION) throw refuseField(`params.${index}.type`, "没有这个组合");
   if (item.ck_id !== found.ck_id) throw refuseField(`params.${index}.ck_id`, "没有这个仓库");
   const held = buyer.cart.find(({ goodsId }) => goodsId === found.id);
   if (!held && before >= MOST) throw refuseField(`params.${index}.goods_id`, "购物车已满");
@@ -46,10 +49,14 @@ function addAll(call: BuyerCall) {
   try {
     const lines = (body.params as AddToCartItem[]).map((item, index) => {
       const number = added(call, item, index, buyer.cart.length);
-      buyer.cart = buyer.cart.filter(({ id }) => id !== item.replaces);
+      const place = buyer.cart.findIndex(({ id }) => id === item.replaces);
       const line = buyer.cart.find(({ goodsId }) => goodsId === item.goods_id);
       if (line) Object.assign(line, { number, isSelected: true });
-      else buyer.cart.unshift({ id: shop.nextId(), goodsId: item.goods_id, number, isSelected: true });
+      else {
+        const made = { id: shop.nextId(), goodsId: item.goods_id, number, isSelected: true };
+        if (place === -1) buyer.cart.push(made);
+        else buyer.cart.splice(place, 1, made);
+      }
       return item.goods_id;
     });
     return buyer.cart.filter(({ goodsId }) => lines.includes(goodsId));

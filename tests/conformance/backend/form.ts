@@ -2,8 +2,8 @@ import type { AnySchemaObject } from "ajv";
 import { resolve } from "./contract.ts";
 import { Refused } from "./responses.ts";
 
-/** The fields sent under one name: values, or further names in brackets. */
-type Node = { readonly values: string[]; readonly children: Map<string, Node> };
+/** Whatever is sent under one name: values and items of `[]` as they came, and further names in brackets. */
+type Node = { readonly items: (string | Node)[]; readonly children: Map<string, Node> };
 
 const MOST_PAIRS = 20_000;
 const MOST_LEVELS = 8;
@@ -11,7 +11,7 @@ const INTEGER = /^-?\d{1,15}$/;
 const DECIMAL = /^-?\d{1,12}(\.\d{1,2})?$/;
 
 const unreadable = () => new Refused(400, "请求无法解析");
-const emptyNode = (): Node => ({ values: [], children: new Map() });
+const emptyNode = (): Node => ({ items: [], children: new Map() });
 
 /** Decodes a form or a query by a schema: names with brackets become lists and objects, digits become numbers. */
 export function decodeForm(text: string, schema: AnySchemaObject): Record<string, unknown> {
@@ -43,19 +43,28 @@ function keysOf(name: string): string[] {
   return keys;
 }
 
-function place(root: Node, keys: readonly string[], value: string): void {
-  let node = root;
-  for (const key of keys) {
-    const next = node.children.get(key) ?? emptyNode();
-    node.children.set(key, next);
-    node = next;
-  }
-  node.values.push(value);
+function place(root: Node, [field = "", ...keys]: readonly string[], value: string): void {
+  let node = childOf(root, field);
+  for (const key of keys) node = key === "" ? nextItemOf(node) : childOf(node, key);
+  node.items.push(value);
 }
 
-function valueOf({ values, children }: Node, written: AnySchemaObject): unknown {
+function childOf({ children }: Node, key: string): Node {
+  const child = children.get(key) ?? emptyNode();
+  children.set(key, child);
+  return child;
+}
+
+function nextItemOf({ items }: Node): Node {
+  const item = emptyNode();
+  items.push(item);
+  return item;
+}
+
+function valueOf(node: Node, written: AnySchemaObject): unknown {
+  const { items: sent, children } = node;
+  if (sent.length > 0 && [...children.keys()].some((key) => !/^\d+$/.test(key))) throw unreadable();
   const schema = resolve(written);
-  if (values.length > 0 && [...children.keys()].some((key) => key !== "")) throw unreadable();
   const {
     type,
     items = {},
@@ -65,24 +74,23 @@ function valueOf({ values, children }: Node, written: AnySchemaObject): unknown 
     items?: AnySchemaObject;
     properties?: Record<string, AnySchemaObject>;
   };
-  if (type === "array") return listOf({ values, children }, items);
+  if (type === "array") return listOf(node, items);
   if (children.size > 0)
     return Object.fromEntries(
       [...children].map(([name, child]) => [name, valueOf(child, properties[name] ?? {})]),
     );
-  if (type === "object" && values.length === 0) return {};
-  const [first = ""] = values;
-  return values.length > 1 ? values : scalarOf(first, type);
+  if (type === "object" && sent.length === 0) return {};
+  const [first = ""] = sent;
+  return sent.length === 1 && typeof first === "string" ? scalarOf(first, type) : listOf(node, {});
 }
 
 /** Indexed items by their index, then those of `[]` and of repeated names as they came. */
-function listOf({ values, children }: Node, items: AnySchemaObject): unknown[] {
-  const appended = [...(children.get("")?.values ?? []), ...values];
-  const indexed = [...children].filter(([key]) => key !== "").toSorted(([a], [b]) => Number(a) - Number(b));
-  return [
-    ...indexed.map(([, child]) => valueOf(child, items)),
-    ...appended.map((value) => valueOf({ values: [value], children: new Map() }, items)),
-  ];
+function listOf({ items: sent, children }: Node, items: AnySchemaObject): unknown[] {
+  const indexed = [...children].toSorted(([a], [b]) => Number(a) - Number(b)).map(([, child]) => child);
+  const others = sent.map((item) =>
+    typeof item === "string" ? { items: [item], children: new Map<string, Node>() } : item,
+  );
+  return [...indexed, ...others].map((item) => valueOf(item, items));
 }
 
 function scalarOf(text: string, type: string | undefined): string | number {

@@ -2,7 +2,7 @@ import type { Goods } from "#tests/support/whole.ts";
 import type { Call, Handlers } from "./call.ts";
 import { CATEGORIES, catalogue, productOf, seenBy } from "./catalogue.ts";
 import { having, paged } from "./lists.ts";
-import { notFound } from "./responses.ts";
+import { notFound, refuseField } from "./responses.ts";
 
 const MOST_HOT = 20;
 const MOST_SUGGESTIONS = 10;
@@ -16,10 +16,11 @@ const SORTS: Readonly<Record<string, (goods: Goods) => number | string>> = {
 
 const barcodeOf = (id: number): string => `69${String(id).padStart(11, "0")}`;
 
-function isNamed({ id, name, sccj, pzwh }: Goods, words: string, type: number | undefined): boolean {
+function isNamed({ id, name, ypgg, sccj, pzwh }: Goods, words: string, type: number | undefined): boolean {
   if (type === undefined && words === barcodeOf(id)) return true;
-  const fields = type === undefined ? [name, sccj] : [[name], [sccj], [pzwh]][type - 1];
-  return fields?.some((field) => field.toLowerCase().includes(words.toLowerCase())) ?? false;
+  const fields = type === undefined ? [name + ypgg + sccj] : [[name + ypgg], [sccj], [pzwh]][type - 1];
+  const plain = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(" ", "");
+  return fields?.some((field) => plain(field).includes(plain(words))) ?? false;
 }
 
 function inCategory({ category_id: id }: Goods, categoryId: number): boolean {
@@ -57,14 +58,25 @@ function optionsOf(
   nameOf: (value: string) => string,
 ) {
   const groups = Map.groupBy(all, valueOf);
-  return [...groups].map(([value, { length }]) => ({ value, name: nameOf(value), number: length }));
+  return [...groups]
+    .map(([value, { length }]) => ({ value, name: nameOf(value), number: length }))
+    .toSorted((a, b) => b.number - a.number);
 }
 
 /** The list, the search box, and a product's page. */
 export const goods: Handlers = {
   listGoods(call) {
+    const {
+      price_min: least = 0,
+      price_max: most = Infinity,
+      brand_id: _brand,
+      sccj: _maker,
+      ...others
+    } = call.query;
+    if (call.buyer && least > most) throw refuseField("price_min", "最低价不能高于最高价");
     const found = matching(call);
-    const branded = found.filter(({ brand_id: id }) => id > 0);
+    const ofAll = matching({ ...call, query: { ...others, price_min: least, price_max: most } });
+    const branded = ofAll.filter(({ brand_id: id }) => id > 0);
     return {
       ...paged(sorted(found, call.query), call.query),
       brands: optionsOf(
@@ -73,7 +85,7 @@ export const goods: Handlers = {
         () => "康宁",
       ),
       makers: optionsOf(
-        found,
+        ofAll,
         ({ sccj }) => sccj,
         (name) => name,
       ),

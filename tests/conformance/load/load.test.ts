@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/operations.ts";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { openWorld } from "#mock/test-kit/open-world.ts";
 import { findK6 } from "#scripts/traffic/load/find-k6.ts";
 import { OPERATIONS } from "#scripts/traffic/load/load-plan.ts";

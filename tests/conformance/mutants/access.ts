@@ -1,6 +1,7 @@
+import { order } from "#scripts/conformance/flows/order.ts";
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
-import { editEach, type Fields, inVain, mendCall, refusal, success } from "./twists.ts";
+import { editData, editEach, type Fields, inVain, mendCall, mendForm, refusal, success } from "./twists.ts";
 import type { Plant, Twist, WireResponse } from "./wire.ts";
 
 /** Records the sessions of logins, the first buyer's first. */
@@ -17,7 +18,7 @@ function withSessions(plant: (sessions: readonly string[]) => Plant): Plant {
 /** Repeats a refused call with another buyer's session. */
 const asAnybody = (sessions: readonly string[]): Twist => ({
   async after(response, call, mock) {
-    if (response.status !== 404) return;
+    if (response.status !== 404 && response.status !== 422) return;
     for (const cookie of sessions) {
       const other: WireResponse = await mock.ask({ ...call, cookie });
       if (other.status < 300) return void Object.assign(response, other);
@@ -26,6 +27,14 @@ const asAnybody = (sessions: readonly string[]): Twist => ({
 });
 
 const live = (sessions: readonly string[]): string => sessions[0] ?? "";
+
+/** Sends each call in all sessions, the caller's last. */
+const forAll = (sessions: readonly string[]): Twist => ({
+  async before(call, mock) {
+    for (const cookie of sessions) if (cookie !== call.cookie) await mock.ask({ ...call, cookie });
+    return undefined;
+  },
+});
 
 const letVisitorsIn = (sessions: readonly string[]) =>
   mendCall((call) => void (call.cookie ||= live(sessions)));
@@ -120,6 +129,31 @@ export const ACCESS: readonly Mutant[] = [
     fault: "the address of another buyer can be deleted",
     found: ["deleteAddress", "foreign-data"],
     plant: () => withSessions((sessions) => ({ deleteAddress: asAnybody(sessions) })),
+  },
+  {
+    name: "others-order-pay-methods",
+    fault: "the ways to pay the order of another buyer are shown",
+    found: ["listPayMethods", "foreign-data"],
+    plant: () => withSessions((sessions) => ({ listPayMethods: asAnybody(sessions) })),
+  },
+  {
+    name: "others-address-ordered-to",
+    fault: "an order goes to any address that there is, whoever's it is",
+    found: ["createOrder", "foreign-data"],
+    judged: order.operations,
+    plant: () => {
+      let own: unknown;
+      return {
+        listAddresses: editData<Fields[]>(([first]) => void (own ??= first?.id)),
+        createOrder: mendForm((form) => form.set("address_id", String(own))),
+      };
+    },
+  },
+  {
+    name: "others-messages-deleted",
+    fault: "messages are deleted by their ids alone, whoever's they are",
+    found: ["deleteMessages", "foreign-data"],
+    plant: () => withSessions((sessions) => ({ deleteMessages: forAll(sessions) })),
   },
   {
     name: "others-in-list",

@@ -3,6 +3,7 @@ import { ARRANGED } from "./arranged.ts";
 import { BODIES } from "./bodies.ts";
 import { BUYING } from "./buying.ts";
 import { CART_LAWS } from "./cart-laws.ts";
+import { CART_REFUSALS } from "./cart-refusals.ts";
 import { COUPONS } from "./coupons.ts";
 import { DISTRIBUTION } from "./distribution.ts";
 import { FINANCE } from "./finance.ts";
@@ -15,6 +16,8 @@ import { PAGES } from "./pages.ts";
 import { PAGING } from "./paging.ts";
 import { PAPERS } from "./papers.ts";
 import { RACES } from "./races.ts";
+import { REFUSALS } from "./refusals.ts";
+import { SENTENCES } from "./sentences/index.ts";
 import { SHAPES } from "./shapes.ts";
 import { STATE } from "./state.ts";
 import { STATUSES } from "./statuses.ts";
@@ -25,6 +28,7 @@ import { TRANSPORT } from "./transport.ts";
 export const MUTANTS: readonly Mutant[] = [
   ...SHAPES,
   ...STATUSES,
+  ...REFUSALS,
   ...ACCESS,
   ...PAGES,
   ...INPUTS,
@@ -33,6 +37,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PAGING,
   ...LISTS,
   ...CART_LAWS,
+  ...CART_REFUSALS,
   ...BUYING,
   ...STATE,
   ...DISTRIBUTION,
@@ -44,4 +49,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...RACES,
   ...TRANSPORT,
   ...ARRANGED,
+  ...SENTENCES,
 ];

@@ -1,3 +1,4 @@
+import { OrderStatus } from "#generated/enums.ts";
 import type { OperationId } from "#generated/operations.ts";
 import { approval, signing } from "#scripts/conformance/flows/arranged/approval.ts";
 import { available } from "#scripts/conformance/flows/arranged/available.ts";
@@ -12,10 +13,11 @@ import { vouchers } from "#scripts/conformance/flows/arranged/deductions.ts";
 import { invoices } from "#scripts/conformance/flows/arranged/invoices.ts";
 import { addressLimit, titleLimit } from "#scripts/conformance/flows/arranged/limits.ts";
 import { lottery } from "#scripts/conformance/flows/arranged/lottery.ts";
+import { othersData } from "#scripts/conformance/flows/arranged/others-data.ts";
 import { codeLogin, password } from "#scripts/conformance/flows/arranged/password.ts";
 import { creditBills, emptyBalance, transfers } from "#scripts/conformance/flows/arranged/payments.ts";
 import { gifts, noPoints } from "#scripts/conformance/flows/arranged/points.ts";
-import { receipts } from "#scripts/conformance/flows/arranged/receipts.ts";
+import { orderTimes, receipts } from "#scripts/conformance/flows/arranged/receipts.ts";
 import { registration, storeRegistration } from "#scripts/conformance/flows/arranged/registration.ts";
 import { complaints, returns } from "#scripts/conformance/flows/arranged/returns.ts";
 import { storeLinks } from "#scripts/conformance/flows/arranged/stores.ts";
@@ -23,7 +25,16 @@ import { wechatBinding, wechatLogin } from "#scripts/conformance/flows/arranged/
 import type { Flow } from "#scripts/conformance/flows/steps.ts";
 import type { RuleId } from "#scripts/conformance/rules/rules.ts";
 import type { Mutant } from "./mutant.ts";
-import { editData, type Fields, inVain, mendForm, refusal, replaceStatus, success } from "./twists.ts";
+import {
+  editData,
+  type Fields,
+  inVain,
+  mendForm,
+  refusal,
+  replaceStatus,
+  success,
+  whenStatus,
+} from "./twists.ts";
 import type { Twist } from "./wire.ts";
 
 type Success = 200 | 201;
@@ -87,12 +98,18 @@ const wrongly = (
   value: unknown,
 ): Fault => [name, fault, operationId, "law", () => editData<Fields>((data) => void (data[field] = value))];
 
-const ofFlow = (flow: Flow, faults: readonly Fault[]): readonly Mutant[] =>
+/** `alsoAt` are the operations at which what the faults left behind shows. */
+const ofFlow = (
+  flow: Flow,
+  faults: readonly Fault[],
+  alsoAt: readonly OperationId[] = [],
+): readonly Mutant[] =>
   faults.map(([name, fault, operationId, rule, twist]) => ({
     name,
     fault,
     found: [operationId, rule],
     judged: flow.operations,
+    alsoAt,
     isArranged: true,
     twist,
   }));
@@ -170,6 +187,13 @@ export const ARRANGED: readonly Mutant[] = [
       "check-ignored",
       () => lets(429, { phone: "199****0000", wait: 60 }),
     ],
+    [
+      "wait-too-short",
+      "the seconds of Retry-After are too few",
+      "sendSmsCode",
+      "law",
+      () => whenStatus(429, ({ headers }) => void (headers["retry-after"] = "20")),
+    ],
   ]),
   ...ofFlow(registration, [
     anyCode("registered-by-any-code", "a wrong code of an SMS registers", "registerAccount", 201),
@@ -194,17 +218,27 @@ export const ARRANGED: readonly Mutant[] = [
       "submitStores",
     ),
   ]),
-  ...ofFlow(password, [
+  ...ofFlow(
+    password,
     [
-      "password-without-phone",
-      "a password is changed without a verified phone",
-      "resetPassword",
-      "check-ignored",
-      () => lets(403, null),
+      [
+        "password-without-phone",
+        "a password is changed without a verified phone",
+        "resetPassword",
+        "check-ignored",
+        () => lets(403, null),
+      ],
+      anyCode("reset-by-any-code", "a wrong code verifies the phone", "verifyPasswordReset"),
+      [
+        "old-password-valid",
+        "the old password still logs in",
+        "resetPassword",
+        "check-ignored",
+        () => inVain,
+      ],
     ],
-    anyCode("reset-by-any-code", "a wrong code verifies the phone", "verifyPasswordReset"),
-    ["old-password-valid", "the old password still logs in", "resetPassword", "check-ignored", () => inVain],
-  ]),
+    ["getAccountProfile"],
+  ),
   ...ofFlow(codeLogin, [
     anyCode("login-by-any-code", "a wrong code of an SMS logs in", "loginBySmsCode"),
     wrongly("profile-not-kept", "the profile stays as it was", "getAccountProfile", "email", ""),
@@ -243,9 +277,11 @@ export const ARRANGED: readonly Mutant[] = [
     conflict("applied-twice", "one may apply again for controlled goods", "applyControlledAccess"),
   ]),
   ...ofFlow(messageDeletion, [vain("message-stays", "a deleted message stays", "deleteMessages")]),
-  ...ofFlow(feedbackPictures, [
-    unread("feedback-without-pictures", "the pictures of a feedback are lost", "addFeedback", "file_ids"),
-  ]),
+  ...ofFlow(
+    feedbackPictures,
+    [unread("feedback-without-pictures", "the pictures of a feedback are lost", "addFeedback", "file_ids")],
+    ["uploadFile"],
+  ),
   ...ofFlow(addressLimit, [
     conflict("addresses-without-end", "a twenty-first address is told to be kept", "createAddress", 201),
   ]),
@@ -262,6 +298,18 @@ export const ARRANGED: readonly Mutant[] = [
     vain("received-in-vain", "a received order stays shipped", "receiveOrder"),
     conflict("shipped-canceled", "a shipped order is canceled", "cancelOrder"),
   ]),
+  ...ofFlow(orderTimes, [
+    [
+      "shipped-again",
+      "an order that was received is on its way again",
+      "getOrder",
+      "transition",
+      () =>
+        editData<Fields>((order) => {
+          if (order.status === OrderStatus.Completed) order.status = OrderStatus.AwaitingReceipt;
+        }),
+    ],
+  ]),
   ...ofFlow(returns, [
     [
       "returned-too-many",
@@ -276,11 +324,15 @@ export const ARRANGED: readonly Mutant[] = [
     unread("return-without-pictures", "the pictures of a return are lost", "createReturn", "file_ids"),
     wrongly("parcel-forgotten", "a return lacks its tracking number", "getReturn", "tracking_no", ""),
   ]),
-  ...ofFlow(complaints, [
-    vain("complaint-stays", "a withdrawn complaint goes on", "cancelAfterSale"),
-    conflict("complaint-before-shipping", "one may complain about an unpaid order", "createAfterSale", 201),
-    conflict("complaint-canceled-twice", "a complaint is withdrawn twice", "cancelAfterSale"),
-  ]),
+  ...ofFlow(
+    complaints,
+    [
+      vain("complaint-stays", "a withdrawn complaint goes on", "cancelAfterSale"),
+      conflict("complaint-before-shipping", "one may complain about an unpaid order", "createAfterSale", 201),
+      conflict("complaint-canceled-twice", "a complaint is withdrawn twice", "cancelAfterSale"),
+    ],
+    ["getAfterSale"],
+  ),
   ...ofFlow(transfers, [
     conflict("proof-twice", "a second proof of one transfer is taken", "submitTransfer"),
     wrongly("proof-in-vain", "a payment stays open after the proof", "getPayment", "status", 1),
@@ -331,6 +383,22 @@ export const ARRANGED: readonly Mutant[] = [
       "createOrder",
       201,
     ),
+  ]),
+  ...ofFlow(othersData, [
+    [
+      "foreign-checkout",
+      "the checkout of another account is previewed",
+      "previewOrder",
+      "foreign-data",
+      () => lets(422, null),
+    ],
+    [
+      "foreign-pay-no",
+      "an order of another account is paid by its number of payment",
+      "payByBalance",
+      "foreign-data",
+      () => lets(422, null),
+    ],
   ]),
   ...ofFlow(available, [
     conflict("notice-of-stock", "a notice is taken for goods in stock", "addArrivalNotice"),

@@ -4,7 +4,7 @@
  * `--seeds N` sets the number of seeds (20). Exits with 1 if a mutant survives or a false alarm is raised.
  */
 import { parseArgs } from "node:util";
-import { startMockServer } from "#mock/server/start.ts";
+import { startMockServer } from "#mock/node/start.ts";
 import { MUTANTS } from "./all.ts";
 import { judgeFaithful } from "./judge-faithful.ts";
 import { type Verdict, judgeMutant } from "./judge-mutant.ts";

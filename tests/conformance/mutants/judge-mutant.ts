@@ -31,20 +31,23 @@ export async function judgeMutant(mock: MockUrls, mutant: Mutant, seed = SEED): 
   const world = await openWorld(mock, { name: `mutant-${mutant.name}`, clock: TEST_START });
   const plant = plantOf(mutant);
   const proxy = await startMutatingProxy(world, plant);
+  const { sentence } = mutant;
   const [operationId, rule] = mutant.found;
+  const { user = "buyer" } = mutant;
   try {
     const { failures } = await runConformance({
       baseUrl: proxy.url,
       activityUrl: proxy.url,
+      chatUrl: proxy.url,
       ...(mutant.byPages && { origin: SHOP }),
       ...(mutant.isArranged && {
         setupUrl: `${mock.main}/__mock__/setup`,
         headers: { "x-mock-world": world.name },
       }),
       maxMs: mutant.maxMs,
-      user: mutant.user ?? "buyer",
+      user,
       password: "demo1234",
-      otherUser: "credit",
+      otherUser: user === "credit" ? "buyer" : "credit",
       otherPassword: "demo1234",
       operations: mutant.judged ?? [operationId],
       allowWrites: true,
@@ -56,8 +59,13 @@ export async function judgeMutant(mock: MockUrls, mutant: Mutant, seed = SEED): 
     const touched = new Set<string>([...Object.keys(plant), operationId, ...(mutant.alsoAt ?? [])]);
     return {
       mutant,
-      kill: failures.find((each) => each.operationId === operationId && each.rule === rule),
-      alarms: failures.filter((each) => !touched.has(each.operationId)),
+      kill: failures.find((each) =>
+        sentence === undefined
+          ? each.operationId === operationId && each.rule === rule
+          : each.sentences.includes(sentence),
+      ),
+      // A sentence may be about the records of many operations.
+      alarms: sentence === undefined ? failures.filter((each) => !touched.has(each.operationId)) : [],
       seen: failures.map((each) => `${each.operationId}/${each.rule}`),
       ms: performance.now() - begin,
     };

@@ -116,6 +116,21 @@ export const LISTS: readonly Mutant[] = [
     twist: () => without("filters"),
   },
   {
+    name: "filtered-total-of-all",
+    fault: "the total of goods in stock counts one that is not listed",
+    found: ["listGoods", "filter-ignored"],
+    twist: () => editData<Page>((page, { query }) => void (page.total += query.has("in_stock") ? 1 : 0)),
+  },
+  {
+    name: "second-filter-ignored",
+    fault: "the last day is ignored where the first is given",
+    found: ["listOrders", "filter-ignored"],
+    twist: () =>
+      mendQuery((query) => {
+        if (query.has("start_time")) query.delete("end_time");
+      }),
+  },
+  {
     name: "sort-ignored",
     fault: "goods cannot be sorted",
     found: ["listGoods", "sort-ignored"],

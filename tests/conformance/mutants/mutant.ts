@@ -9,6 +9,8 @@ type Fault = {
   readonly fault: string;
   /** The failure that must be found: its operation, and its rule as the cause. */
   readonly found: readonly [OperationId, RuleId];
+  /** The sentence that the failure must cite, whichever operation and rule it has. */
+  readonly sentence?: string;
   /** The operations to run, as few as needed; defaults to the one of the failure. */
   readonly judged?: readonly string[];
   /** Other operations at which the fault shows. */

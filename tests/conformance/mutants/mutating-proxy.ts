@@ -31,7 +31,6 @@ type Route = { readonly operationId: OperationId; readonly method: string; reado
 
 // Literal paths before those with parameters.
 const ROUTES: readonly Route[] = Object.entries(operations)
-  .filter(([, { host }]) => host !== "chat")
   .toSorted(([, a], [, b]) => a.path.split("{").length - b.path.split("{").length)
   .map(([operationId, { method, path }]) => ({
     operationId: operationId as OperationId,
@@ -68,7 +67,7 @@ async function pass(
   const { route, twist, ids } = find(plant, asked, pathname);
   // HEAD and OPTIONS have no route of their own.
   const placed = route ?? ROUTES.find(({ pattern }) => pattern.test(pathname));
-  const base = world.urls[placed && operations[placed.operationId].host === "activity" ? "activity" : "main"];
+  const base = world.urls[placed ? operations[placed.operationId].host : "main"];
   const raw = await buffer(request);
   const contentType = request.headers["content-type"] ?? "";
   const isForm = contentType.startsWith(FORM);

@@ -39,6 +39,7 @@ const FAULTS: readonly Mutant[] = [
     name: "ordered-twice",
     fault: "a checkout that is handed in twice gives two orders",
     found: ["createOrder", "law"],
+    alsoAt: ["getOrder", "listOrders"],
     twist: () => {
       const orders: unknown[] = [];
       return editData<Fields>((order) => {

@@ -103,6 +103,17 @@ export const SHAPES: readonly Mutant[] = [
     twist: () => whenSuccess((response) => void (response.headers["content-type"] = "text/html")),
   },
   {
+    name: "page-of-the-app",
+    fault: "the page of an app is sent in place of the links",
+    found: ["listLinks", "html-page"],
+    judged: ["listLinks", "getCommonData"],
+    twist: () =>
+      whenSuccess((response) => {
+        response.headers["content-type"] = "text/html; charset=utf-8";
+        response.body = "<!doctype html><title>商城</title><div id=root></div>";
+      }),
+  },
+  {
     name: "warning-before-json",
     fault: "a warning of PHP comes before the JSON",
     found: ["listLinks", "invalid-json"],

@@ -99,6 +99,13 @@ export const STATUSES: readonly Mutant[] = [
     twist: () => whenSuccess((response) => void (response.fate = "hang")),
   },
   {
+    name: "basic-challenge",
+    fault: "a 401 makes browsers ask for a password in a dialog of their own",
+    found: ["listOrders", "wrong-format"],
+    judged: ["listOrders"],
+    twist: () => whenStatus(401, ({ headers }) => void (headers["www-authenticate"] = 'Basic realm="shop"')),
+  },
+  {
     name: "login-without-cookie",
     fault: "only the first two logins set a cookie",
     found: ["login", "missing-header"],

@@ -83,7 +83,7 @@ export const TIMES_AND_AMOUNTS: readonly Mutant[] = [
     fault: "an order has every amount in fen, its lines too",
     found: ["getOrder", "amounts"],
     judged: order.operations,
-    alsoAt: ["createOrder", "checkoutCart", "createPayment"],
+    alsoAt: ["createOrder", "checkoutCart", "createPayment", "getBuyAgainPreview"],
     twist: () => editData(inFen),
   },
   {
@@ -91,6 +91,7 @@ export const TIMES_AND_AMOUNTS: readonly Mutant[] = [
     fault: "from the checkout on every amount is in fen",
     found: ["checkoutCart", "amounts"],
     judged: order.operations,
+    alsoAt: ["getBuyAgainPreview"],
     plant: () => ({
       checkoutCart: editData(inFen),
       createOrder: editData(inFen),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { session } from "#scripts/conformance/flows/session.ts";
 import type { Mutant } from "./mutant.ts";
 import { refusal, whenStatus, whenSuccess } from "./twists.ts";
@@ -66,6 +66,23 @@ export const TRANSPORT: readonly Mutant[] = [
     twist: () => whenSuccess((response) => void (response.bytes = Buffer.from(response.body, "latin1"))),
   },
   {
+    name: "mark-before-json",
+    fault: "the news begin with a byte order mark",
+    found: ["listNews", "byte-order-mark"],
+    judged: NEWS,
+    twist: () => whenSuccess((response) => void (response.body = `\uFEFF${response.body}`)),
+  },
+  {
+    name: "news-without-end",
+    fault: "the news contain one another, 1000 levels deep",
+    found: ["listNews", "too-deep"],
+    judged: NEWS,
+    twist: () =>
+      whenSuccess((response) => {
+        response.body = `{"code":200,"message":"","data":${"[".repeat(1000)}${"]".repeat(1000)}}`;
+      }),
+  },
+  {
     name: "gzip-broken",
     fault: "plain news are declared as compressed",
     found: ["listNews", "encoding"],
@@ -85,6 +102,24 @@ export const TRANSPORT: readonly Mutant[] = [
     found: ["listNews", "encoding"],
     judged: NEWS,
     twist: () => compressed(({ headers }) => void delete headers.vary),
+  },
+  {
+    name: "gzip-unsaid",
+    fault: "who asks for compressed news gets them without a word of it",
+    found: ["listNews", "encoding"],
+    judged: NEWS,
+    twist: () => compressed(({ headers }) => void delete headers["content-encoding"]),
+  },
+  {
+    name: "brotli-unsaid",
+    fault: "browsers get the news compressed without a word of it",
+    found: ["listNews", "encoding"],
+    judged: NEWS,
+    twist: () => ({
+      after(response, { encoding }) {
+        if (encoding.includes("br")) response.bytes = brotliCompressSync(response.body);
+      },
+    }),
   },
   {
     name: "gzip-unasked",

@@ -82,14 +82,16 @@ export const test = base.extend<MockFixtures>(mockFixtures).extend<Fixtures & { 
   ],
 });
 
-async function typePassword(page: Page, username: string): Promise<void> {
+/** Logs in with the form of the open login page. */
+export async function typePassword(page: Page, username: string): Promise<void> {
   await page.getByRole("textbox", { name: "用户名" }).fill(username);
   await page.getByLabel("密码", { exact: true }).fill("demo1234");
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-function putLotteryAway(): void {
+/** Dismisses the lottery of the session; to be run in the page. */
+export function putLotteryAway(): void {
   try {
     sessionStorage.setItem("lottery-put-away", "3");
   } catch {

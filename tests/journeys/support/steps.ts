@@ -105,14 +105,22 @@ export async function intercept(
   await expect.poll(() => page.evaluate(async (at) => (await fetch(at)).status, probe)).toBe(204);
 }
 
-/** Holds back requests of the page, as on a slow network, until the function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+/**
+ * Holds back requests of the page, as on a slow network, until the function is called. It waits for the first of them:
+ * if there were none, the page would have loaded before the test looked at it.
+ */
+export async function hold(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  let held = 0;
   await intercept(page, url, async (route) => {
+    held += 1;
     await promise;
     await route.continue();
   });
-  return resolve;
+  return async () => {
+    await expect.poll(() => held, { message: `Requests to ${url} that were held back` }).toBeGreaterThan(0);
+    resolve();
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   ResponseObject,
   Server,
 } from "#api-spec/kit/document.ts";
+import { createInvalidated } from "#api-spec/kit/invalidates.ts";
 import { factsOf, walkOperations } from "#api-spec/kit/operation-walk.ts";
 import { contract, dereference } from "./document.ts";
 
@@ -56,9 +57,16 @@ const byId = new Map(operations.map((operation) => [operation.operationId, opera
 /** The operation with this operationId, or undefined. */
 export const findOperation = (id: string): Operation | undefined => byId.get(id);
 
+const invalidated = createInvalidated(contract);
+
+/** The queries that the operation invalidates. */
+export const invalidatedBy = (operation: Operation): readonly string[] => [
+  ...new Set((operation["x-invalidates"] ?? []).flatMap(invalidated)),
+];
+
 /** The operations that invalidate the query `id`. */
 export const invalidatorsOf = (id: string): readonly Operation[] =>
-  operations.filter((operation) => operation["x-invalidates"]?.includes(id));
+  operations.filter((operation) => invalidatedBy(operation).includes(id));
 
 /** Tags with operations, in document order, with their Chinese names. */
 export const tags: readonly { readonly name: string; readonly title: string }[] = (contract.tags ?? [])

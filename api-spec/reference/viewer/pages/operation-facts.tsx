@@ -1,8 +1,10 @@
 import { Code, Link, Stack } from "@chakra-ui/react";
+import { EVERYTHING } from "#api-spec/kit/invalidates.ts";
 import {
   type Operation,
   findOperation,
   hostTitle,
+  invalidatedBy,
   invalidatorsOf,
   operations,
 } from "../contract/operations.ts";
@@ -28,7 +30,7 @@ const isQuery = ({ method, "x-query": reads = false, "x-command": changes = fals
 /** The facts about a call that clients and servers need besides its fields. */
 export function OperationFacts({ operation }: { operation: Operation }) {
   const { host, server, openToVisitors, operationId } = operation;
-  const stale = operation["x-invalidates"] ?? [];
+  const stale = invalidatedBy(operation);
   const invalidators = isQuery(operation) ? invalidatorsOf(operationId).map((one) => one.operationId) : [];
   const shared = operations.filter(({ path }) => path === operation.path).length > 1;
   return (
@@ -67,7 +69,11 @@ export function OperationFacts({ operation }: { operation: Operation }) {
       )}
       {stale.length > 0 && (
         <Fact title="Invalidates">
-          <OperationLinks ids={stale} />
+          {operation["x-invalidates"]?.includes(EVERYTHING) ? (
+            "every query: drop what is cached, the caller is somebody else"
+          ) : (
+            <OperationLinks ids={stale} />
+          )}
         </Fact>
       )}
       {invalidators.length > 0 && (

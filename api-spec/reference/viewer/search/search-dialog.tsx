@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Code, Dialog, HStack, Highlight, Input, Portal, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { useFiltered } from "../navigation/filters.ts";
 import type { Entry } from "./build-index.ts";
 import { findEntries, toWords } from "./find-entries.ts";
@@ -34,8 +35,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     window.location.hash = href;
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    // While an input method composes, Enter and the arrow keys belong to it.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && shown.length > 0) setChosen((chosen + step + shown.length) % shown.length);
     else if (event.key === "Enter") go(shown[chosen]?.href);

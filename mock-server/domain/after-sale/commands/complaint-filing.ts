@@ -20,8 +20,8 @@ import { requireAfterSales, tooMany } from "./return-request.ts";
 
 /**
  * Files a complaint about a shipped or received order. 403 without after-sales access, 422 on `order_id` for another
- * buyer's order, 409 before it has shipped or more than thirty days after receipt, 422 on `describe`, `lines.N` and
- * `file_ids`. A shortage is not billed from then on.
+ * buyer's order, on `describe`, `lines.N` and `file_ids`, 409 before it has shipped or more than thirty days after
+ * receipt. A shortage is not billed from then on.
  */
 export function fileComplaint(
   state: WorldState,
@@ -30,14 +30,14 @@ export function fileComplaint(
 ): AfterSaleRecord {
   requireAfterSales(user);
   const order = namedOrder(state, user, request.order_id);
-  const now = state.clock.now();
-  const problem = complaintProblem(order, now);
-  if (problem !== undefined) throw conflict(problem, SHOP_RULES.complaint);
   const describe = request.describe.trim();
   if (describe === "") throw invalidField("describe", "请描述遇到的问题", SHOP_RULES.text);
   const lines = complaintLines(state, order, request);
   const fileIds = request.file_ids ?? [];
   takeUploads(state, user, fileIds, () => "file_ids");
+  const now = state.clock.now();
+  const problem = complaintProblem(order, now);
+  if (problem !== undefined) throw conflict(problem, SHOP_RULES.complaint);
   const [name, text] = AFTER_SALE_STEPS[1];
   const one: AfterSaleRecord = {
     id: state.next("after-sale", FIRST_NEW_AFTER_SALE_ID),

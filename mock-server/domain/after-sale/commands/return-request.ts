@@ -30,18 +30,18 @@ export const tooMany = (left: number, { bzdw }: OrderLineRecord): string =>
 
 /**
  * Requests a return from a received order, within seven days. 403 without after-sales access, 422 on `order_id` for
- * another buyer's order, 409 when nothing can be returned, 422 on `lines.N` for an unknown line or too high a quantity,
- * and on `file_ids` for pictures of others.
+ * another buyer's order, on `lines.N` for an unknown line or too high a quantity, and on `file_ids` for pictures of
+ * others, 409 when nothing can be returned.
  */
 export function requestReturn(state: WorldState, user: UserRecord, request: CreateReturnBody): ReturnRecord {
   requireAfterSales(user);
   const order = namedOrder(state, user, request.order_id);
-  const now = state.clock.now();
-  const problem = returnProblem(order, now);
-  if (problem !== undefined) throw conflict(problem, SHOP_RULES.returnable);
   const lines = returnLines(state, order, request.lines);
   const fileIds = request.file_ids ?? [];
   takeUploads(state, user, fileIds, () => "file_ids");
+  const now = state.clock.now();
+  const problem = returnProblem(order, now);
+  if (problem !== undefined) throw conflict(problem, SHOP_RULES.returnable);
   const [name, text] = RETURN_STEPS[1];
   const one: ReturnRecord = {
     id: state.next("return", FIRST_NEW_RETURN_ID),

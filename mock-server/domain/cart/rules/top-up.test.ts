@@ -92,7 +92,7 @@ describe("topping up does not propose", () => {
   test.each<[string, Partial<GoodsRecord>, number]>([
     ["more than there is", { number: 49 }, 45],
     ["more than the limit", { limit_number: 49 }, 45],
-    ["more than ten times what they have", { base_price: 1 }, 45],
+    ["more than five times what they have", { base_price: 1 }, 45],
     ["parts of a combination's price", { parts: [{ goodsId: ID + 9, number: 1 }], sale_type: 3 }, 45],
   ])("%s", (_name, change, number) => {
     putGoods(state, { id: ID + 9 });
@@ -105,9 +105,9 @@ describe("topping up does not propose", () => {
     expect(found()).toMatchObject([[0, 1, expect.any(Number), 5]]);
     cart([putGoods(state, { limit_number: 50 }), 45]);
     expect(found()).toMatchObject([[0, 1, expect.any(Number), 5]]);
-    cart([putGoods(state), 5]);
-    expect(found()).toMatchObject([[0, 1, expect.any(Number), 45]]);
-    cart([putGoods(state), 4]);
+    cart([putGoods(state), 9]);
+    expect(found()).toMatchObject([[0, 1, expect.any(Number), 41]]);
+    cart([putGoods(state), 8]);
     expect(found()).toEqual([]);
   });
 
@@ -136,16 +136,30 @@ describe("topping up does not propose", () => {
     expect(found().map(([id]) => id)).not.toContain(0);
   });
 
-  test("goods that are sold out, in the cart without a tick, or ten times the last purchase", () => {
+  test("goods that are sold out, in the cart without a tick, or over five times the last purchase", () => {
     cart([putGoods(state, { number: 45 }), 45], [putGoods(state, { id: ID + 1 }), 5]);
     selectLines(state, buyer, [2], 0);
     bought(putGoods(state, { id: ID + 1 }), 5);
     bought(putGoods(state, { id: ID + 2, number: 0 }), 5);
     bought(putGoods(state, { id: ID + 5, is_buy: 0, no_buy_reason: "停售" }), 5);
     bought(putGoods(state, { id: ID + 6, parts: [{ goodsId: ID + 3, number: 1 }] }), 5);
-    bought(putGoods(state, { id: ID + 3, base_price: 100 }), 4);
-    bought(putGoods(state, { id: ID + 4, base_price: 100 }), 5);
+    bought(putGoods(state, { id: ID + 3, base_price: 100 }), 9);
+    bought(putGoods(state, { id: ID + 4, base_price: 100 }), 10);
     expect(found()).toMatchObject([[4, 2, expect.any(Number), 50]]);
+  });
+
+  test("more than is used in 60 days, where that is known", () => {
+    cart([putGoods(state, { number: 45 }), 45]);
+    bought(putGoods(state, { id: ID + 1, base_price: 100 }), 2, 3);
+    expect(found()).toMatchObject([[1, 2, expect.any(Number), 50]]);
+  });
+
+  test("goods for over fifty times what they save", () => {
+    cart([putGoods(state, { number: 45 }), 45]);
+    bought(putGoods(state, { id: ID + 1, base_price: 61_000, with_coupon: 0 }), 1);
+    expect(found()).toEqual([]);
+    bought(putGoods(state, { id: ID + 2, base_price: 60_000, with_coupon: 0 }), 1);
+    expect(found()).toMatchObject([[2, 2, expect.any(Number), 1]]);
   });
 
   test("goods whose stock a combination in the order takes", () => {

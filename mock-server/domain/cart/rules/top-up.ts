@@ -1,7 +1,7 @@
 import { Flag, TopUpSource } from "#generated/enums.ts";
 import type { TopUpGoal } from "#generated/model/index.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { boughtGoods } from "#mock/domain/goods/rules/bought.ts";
+import { boughtGoods, purchasesOf } from "#mock/domain/goods/rules/bought.ts";
 import { goodsFor } from "#mock/domain/goods/rules/buying-rights.ts";
 import { isAvailable, limitLeft, raiseToMultiple } from "#mock/domain/goods/rules/quantity.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
@@ -44,15 +44,18 @@ const MOST_PROPOSALS = 20;
 const MOST_CANDIDATES = 120;
 const FEWEST_CANDIDATES = 10;
 const MOST_SUMMED_LINES = 60_000;
-/** Nobody tops up with more than this many times what they have or bought last. */
-const MOST_TIMES = 10;
+/** Nobody tops up with more than so many times what they have or bought last, or than they use in so many months. */
+const MOST_TIMES = 5;
+const MOST_MONTHS = 2;
+/** A saving is worth at most this many times what it costs to reach: 2 % of it or more. */
+const MOST_PER_SAVING = 50;
 
 type Candidate = {
   readonly line: CartLineRecord;
   readonly goods: GoodsRecord;
   readonly source: TopUpSource;
-  /** The quantity that the buyer has in the cart, or bought last. */
-  readonly usual: number;
+  /** The most that the buyer would add: by what is in the cart, was bought last, and is used. */
+  readonly most: number;
 };
 
 /**
@@ -106,9 +109,9 @@ type Cart = {
   readonly query: TopUpQuery;
 };
 
-function proposalsOf({ line, goods, source, usual }: Candidate, cart: Cart): TopUpProposal[] {
+function proposalsOf({ line, goods, source, most: mostWanted }: Candidate, cart: Cart): TopUpProposal[] {
   const { ticked, terms, before } = cart;
-  const most = Math.min(goods.number, limitLeft(goods), Math.max(usual * MOST_TIMES, goods.zbz));
+  const most = Math.min(goods.number, limitLeft(goods), Math.max(mostWanted, goods.zbz));
   const has = source === TopUpSource.Cart ? line.number : 0;
   const at = ticked.findIndex((other) => other.line.id === line.id && source === TopUpSource.Cart);
   const existing = ticked[at];
@@ -123,15 +126,19 @@ function proposalsOf({ line, goods, source, usual }: Candidate, cart: Cart): Top
     const unit = existing?.price ?? priceLine({ ...line, number: add }, goods).price;
     const addAmount = unit * add;
     const saves = before + addAmount - after;
-    if (saves <= 0) continue;
+    if (saves <= 0 || saves * MOST_PER_SAVING < addAmount) continue;
     const lineId = existing ? line.id : 0;
     proposals.push({ goods, lineId, source, goal, gain, number: has, add, addAmount, saves, before, after });
   }
   return proposals;
 }
 
+const mostOf = (usual: number, monthlyNumber = 0): number =>
+  Math.max(usual * MOST_TIMES, Math.floor(monthlyNumber * MOST_MONTHS));
+
 /** Ticked lines to which adding their goods would add. */
 function linesToRaise(state: WorldState, user: UserRecord, ticked: readonly PricedLine[]): Candidate[] {
+  const purchases = purchasesOf(state, user);
   return ticked
     .filter(({ canSelect }) => canSelect)
     .flatMap(({ line }) => {
@@ -139,7 +146,8 @@ function linesToRaise(state: WorldState, user: UserRecord, ticked: readonly Pric
       if (!goods || goods.parts.length > 0) return [];
       // A line that was added under other offers stays apart from what is added now.
       const isSame = offerKey(lineOf(line.id, goods, line.number, Flag.Yes)) === offerKey(line);
-      return isSame ? [{ line, goods, source: 1 as const, usual: line.number }] : [];
+      const most = line.number + mostOf(line.number, purchases.get(goods.id)?.monthlyNumber);
+      return isSame ? [{ line, goods, source: TopUpSource.Cart, most }] : [];
     })
     .slice(0, MOST_CANDIDATES);
 }
@@ -150,10 +158,17 @@ function oftenBought(state: WorldState, user: UserRecord): Candidate[] {
   return boughtGoods(state, user.id, "often")
     .filter(({ goodsId }) => !inCart.has(goodsId))
     .slice(0, MOST_CANDIDATES)
-    .flatMap(({ goodsId, lastNumber }) => {
+    .flatMap(({ goodsId, lastNumber, monthlyNumber }) => {
       const goods = goodsFor(state, user, goodsId);
       if (!goods || goods.parts.length > 0 || !isAvailable(goods)) return [];
-      return [{ line: lineOf(0, goods, goods.zbz, Flag.Yes), goods, source: 2 as const, usual: lastNumber }];
+      return [
+        {
+          line: lineOf(0, goods, goods.zbz, Flag.Yes),
+          goods,
+          source: TopUpSource.FastBuy,
+          most: mostOf(lastNumber, monthlyNumber),
+        },
+      ];
     });
 }
 

@@ -38,13 +38,13 @@ export function submitCertificate(
   user: UserRecord,
   input: CertificateUpload,
 ): CertificateRecord {
+  const errors = certificateProblems(state, user, input);
+  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.certificate);
   const held = certificatesOf(state, user.id);
   if (held.some(({ type, review }) => type === input.type && review === ReviewStatus.Waiting)) {
     const name = certificateTypeLabels[input.type];
     throw conflict(`${name}正在审核中，审核完成后才能再次提交`, SHOP_RULES.review);
   }
-  const errors = certificateProblems(state, user, input);
-  if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.certificate);
   const certificate = newCertificate(state, user, input);
   const others = held.filter(({ type, review }) => type !== input.type || review !== ReviewStatus.Rejected);
   state.certificates.put(user.id, [...others, certificate]);

@@ -19,8 +19,8 @@ const LIMIT: Limit = { most: 30, windowMs: 60_000 };
  */
 export function say(state: WorldState, user: UserRecord, content: ChatContent): ChatMessageRecord {
   check(state, user, content);
-  if (attemptWait(state, `chat:${user.id}`, LIMIT) > 0)
-    throw tooManyRequests("消息发送太快，请稍候再发", SHOP_RULES.attempts);
+  const wait = attemptWait(state, `chat:${user.id}`, LIMIT);
+  if (wait > 0) throw tooManyRequests("消息发送太快，请稍候再发", SHOP_RULES.attempts, wait);
   noteAttempt(state, `chat:${user.id}`);
   const now = state.clock.now();
   const said = addMessage(state, {

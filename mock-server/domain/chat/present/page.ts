@@ -1,5 +1,6 @@
 import { company } from "#generated/company.ts";
 import { Flag } from "#generated/enums.ts";
+import { escapeHtml } from "#mock/domain/common/escape-html.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { PageData } from "../protocol.ts";
 import { MOST_PICTURE_BYTES, MOST_TEXT } from "../rules/limits.ts";
@@ -7,8 +8,6 @@ import { FIRST_CHOICES } from "../rules/topics.ts";
 
 /** The path prefix of the chat's own page and calls. */
 export const CHAT_FOLDER = "/chat/";
-
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The page of the chat frame for a buyer; script and style come from beside it (mock-server/desk). */
 export function chatPage(user: UserRecord, seat: string): string {

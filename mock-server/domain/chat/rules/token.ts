@@ -1,27 +1,27 @@
-import { createHash } from "node:crypto";
 import { Flag } from "#generated/enums.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { findByUsername } from "#mock/domain/user/rules/members.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { digest } from "#mock/world/digest.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 
 /** A token opens the chat for this long at least, and for twice as long at most. */
 const TOKEN_MS = 10 * MINUTE_MS;
 
-const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+const digestOf = (text: string): string => digest(text).toString("hex", 0, 16);
 
 /**
  * The token that opens the chat frame, of a shop session at `now` (ms). Another one follows every ten minutes: it
  * is part of an address, where it must soon be worth nothing.
  */
 export const chatToken = (sessionToken: string, now: number): string =>
-  digest(`chat:${sessionToken}:${Math.floor(now / TOKEN_MS)}`);
+  digestOf(`chat:${sessionToken}:${Math.floor(now / TOKEN_MS)}`);
 
 /**
  * Returns the credential that the opened page sends in a header: valid as long as the shop session that it came from.
  */
 const chatSeat = (userId: number, sessionToken: string): string =>
-  `${userId}.${digest(`seat:${sessionToken}`)}`;
+  `${userId}.${digestOf(`seat:${sessionToken}`)}`;
 
 /** The logins of a buyer that have neither ended nor expired. */
 function* loginsOf(state: WorldState, userId: number): Iterable<string> {

@@ -15,6 +15,9 @@ export const isCouponEligible = ({ with_coupon }: Pick<GoodsRecord, "with_coupon
 export const ELIGIBLE_GOODS = "可用券商品";
 export const INELIGIBLE_GOODS = "秒杀、组合和标明不可用券的商品";
 
+/** The scope of most coupons. */
+export const COUPON_SCOPE = `${ELIGIBLE_GOODS}可用，${INELIGIBLE_GOODS}除外`;
+
 /** Why coupons and tiers do not count a product, as the beginning of a sentence that ends with the offer. */
 export function whyNotEligible({ sale_type: type }: Pick<GoodsRecord, "sale_type">): string {
   if (type === CartLineType.Spike) return "秒杀价不参加";

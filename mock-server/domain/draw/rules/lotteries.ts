@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { ActivityStatus, PrizeStatus } from "#generated/enums.ts";
 import { statusAt } from "#mock/domain/common/period.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { digest } from "#mock/world/digest.ts";
 import { MINUTE_MS } from "#mock/world/shanghai-time.ts";
 import type { DrawRecord, LotteryRecord, PrizeRecord } from "../records.ts";
 import { maskCompany } from "./company-mask.ts";
@@ -23,7 +23,7 @@ export const prizeOf = (lottery: LotteryRecord, prizeId: number): PrizeRecord | 
 /** The prize drawn by `who`, according to the weights: the same for the same seed, whenever it is drawn. */
 export function drawnPrize(seed: number, prizes: readonly PrizeRecord[], who: string): PrizeRecord {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  let left = createHash("sha256").update(`draw:${seed}:${who}`).digest().readUInt32BE() % total;
+  let left = digest(`draw:${seed}:${who}`).readUInt32BE() % total;
   for (const prize of prizes) {
     if (left < prize.weight) return prize;
     left -= prize.weight;

@@ -27,7 +27,7 @@ export function addFeedback(state: WorldState, user: UserRecord, input: Input): 
   const wait = attemptWait(state, key, LIMIT);
   if (wait > 0) {
     const message = `每小时最多提交 ${LIMIT.most} 条反馈，请 ${Math.ceil(wait / 60)} 分钟后再试`;
-    throw tooManyRequests(message, SHOP_RULES.attempts);
+    throw tooManyRequests(message, SHOP_RULES.attempts, wait);
   }
   const content = input.content.trim();
   if (Array.from(content).length < SHORTEST)

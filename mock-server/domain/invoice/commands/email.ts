@@ -19,7 +19,7 @@ export function emailInvoice(state: WorldState, user: UserRecord, id: number, em
   const invoice = findInvoice(state, user, id);
   if (invoice.invoiceNo === "") throw conflict("发票还未开出，开出后可发送到邮箱", SHOP_RULES.invoice);
   const wait = mailWait(state, id);
-  if (wait > 0) throw tooManyRequests(`发票已发送，请 ${wait} 秒后再试`, SHOP_RULES.attempts);
+  if (wait > 0) throw tooManyRequests(`发票已发送，请 ${wait} 秒后再试`, SHOP_RULES.attempts, wait);
   state.invoiceMails.put(id, state.clock.now());
   const what = `订单 ${invoice.orderNo} 的电子发票 ${invoice.invoiceNo}`;
   state.send(email, `【${company.brand}】${what} 已开出，请查收附件。`);

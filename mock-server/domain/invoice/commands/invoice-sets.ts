@@ -54,7 +54,7 @@ export function emailInvoices(
 ): void {
   const { archive, invoices } = packInvoices(state, user, ids);
   const wait = Math.max(...invoices.map(({ id }) => mailWait(state, id)));
-  if (wait > 0) throw tooManyRequests(`所选发票刚发送过，请 ${wait} 秒后再试`, SHOP_RULES.attempts);
+  if (wait > 0) throw tooManyRequests(`所选发票刚发送过，请 ${wait} 秒后再试`, SHOP_RULES.attempts, wait);
   const now = state.clock.now();
   for (const { id } of invoices) state.invoiceMails.put(id, now);
   const sum = `${invoices.length} 张电子发票，价税合计 ${formatYuan(totalOf(invoices))} 元`;

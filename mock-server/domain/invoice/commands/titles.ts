@@ -67,14 +67,14 @@ function put(
 }
 
 /**
- * Adds a title; the first one becomes the default. 409 from the 21st on, 422 for missing fields of a special invoice.
+ * Adds a title; the first one becomes the default. 422 for missing fields of a special invoice, 409 from the 21st on.
  */
 export function addTitle(state: WorldState, user: UserRecord, input: InvoiceTitleInput): InvoiceTitleRecord {
   const existing = titles(state, user);
-  if (existing.length >= MOST_TITLES)
-    throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.maxSaved);
   const isDefault = existing.length === 0 ? Flag.Yes : (input.is_default ?? Flag.No);
   const title = checked(0, input, isDefault);
+  if (existing.length >= MOST_TITLES)
+    throw conflict(`最多保存 ${MOST_TITLES} 个发票抬头，请先删除不用的抬头`, SHOP_RULES.maxSaved);
   return put(state, user, existing, { ...title, id: state.next("invoice-title", FIRST_NEW_TITLE_ID) });
 }
 

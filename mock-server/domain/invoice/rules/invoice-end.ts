@@ -30,7 +30,7 @@ export const invoicesOf = (state: WorldState, orderId: number): InvoiceRecord[] 
     .filter((invoice) => invoice.orderId === orderId)
     .toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id);
 
-/** The newest invoice of an order that is made or being made. */
+/** The newest invoice of an order that was not reversed; it may have failed. */
 export const currentInvoice = (state: WorldState, orderId: number): InvoiceRecord | undefined =>
   invoicesOf(state, orderId).findLast(({ status }) => status !== InvoiceStatus.Reversed);
 

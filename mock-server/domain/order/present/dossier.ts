@@ -1,7 +1,9 @@
 import { company as operator } from "#generated/company.ts";
+import { InvoiceStatus } from "#generated/enums.ts";
 import type { DossierLine } from "#generated/model/dossierLine.ts";
 import type { OrderDossier } from "#generated/model/orderDossier.ts";
 import { presentAddress } from "#mock/domain/address/present.ts";
+import { deliveryNoteNumber } from "#mock/domain/common/document-number.ts";
 import { barcodeOf } from "#mock/domain/goods/rules/barcode.ts";
 import { batchAt } from "#mock/domain/goods/rules/batches.ts";
 import { presentInvoice, presentInvoicePages } from "#mock/domain/invoice/present.ts";
@@ -22,11 +24,12 @@ export function presentDossier(
   order: OrderRecord & { readonly shippedAt: number },
   origin: string,
 ): OrderDossier {
-  const invoice = currentInvoice(state, order.id);
+  const newest = currentInvoice(state, order.id);
+  const invoice = newest?.status === InvoiceStatus.Failed ? undefined : newest;
   return {
     order_id: order.id,
     order_no: order.orderNo,
-    sheet_no: order.orderNo.replace("DD", "SH"),
+    sheet_no: deliveryNoteNumber(order.orderNo),
     shipped_at: formatDateTime(order.shippedAt),
     seller: operator.name,
     seller_licence: operator.licences.drugs.number,

@@ -99,6 +99,8 @@ export function submitTransfer(
   user: UserRecord,
   { pay_no: payNo, file_id: fileId, payer, remark = "" }: SubmitTransferBody,
 ): PaymentRecord {
+  paymentWith(state, user, payNo, PayMethod.BankTransfer);
+  takeUploads(state, user, [fileId], () => "file_id");
   const payment = paymentToPay(state, user, payNo, PayMethod.BankTransfer);
   if (payment.status !== PaymentStatus.Waiting) {
     throw conflict(
@@ -111,7 +113,6 @@ export function submitTransfer(
   const order = findOrder(state, user, payment.orderId);
   if (order) requirePayable(state, order);
   requireNotRepaying(state, payment.bills);
-  takeUploads(state, user, [fileId], () => "file_id");
   const transfer = { fileId, payer, remark, at: state.clock.now() };
   const paying = { ...moved("PaymentStatus", payment, PaymentStatus.Processing), transfer };
   state.payments.put(payNo, paying);

@@ -13,6 +13,12 @@ import type { PaymentHold, PaymentRecord } from "../records.ts";
 /** The lifetime of a QR code, in ms. */
 export const QR_MS = 30 * 60_000;
 
+const SCANNED_AFTER_MS = 15_000;
+
+/** When the code of a payment counts as scanned and paid (ms). */
+export const scannedAt = ({ createdAt }: Pick<PaymentRecord, "createdAt">): number =>
+  createdAt + SCANNED_AFTER_MS;
+
 type Opening = Pick<PaymentRecord, "userId" | "method" | "amount" | "expiresAt"> &
   Partial<Pick<PaymentRecord, "orderId" | "bills" | "dueAt">>;
 
@@ -22,6 +28,7 @@ export function addPayment(
   kind: DocumentKind,
   { orderId = 0, bills = [], userId, method, amount, expiresAt, dueAt = 0 }: Opening,
 ): PaymentRecord {
+  const now = state.clock.now();
   const payment: PaymentRecord = {
     payNo: documentNumber(state, kind),
     orderId,
@@ -30,8 +37,9 @@ export function addPayment(
     method,
     amount,
     status: PaymentStatus.Waiting,
-    createdAt: state.clock.now(),
+    createdAt: now,
     expiresAt,
+    arrivesAt: method === PayMethod.QrCode ? scannedAt({ createdAt: now }) : null,
     dueAt,
     transfer: null,
     message: "",

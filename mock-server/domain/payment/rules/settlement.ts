@@ -8,7 +8,7 @@ import { addBalance, requireBalance } from "#mock/domain/wallet/rules/balance.ts
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { PaymentRecord } from "../records.ts";
 import { settleBills } from "./bill-repayment.ts";
-import { paymentsOf, repaymentsOf } from "./payments.ts";
+import { heldPayments, paymentsOf, repaymentsOf } from "./payments.ts";
 
 /**
  * Settles a payment that is open or in progress, for the bank or the control API: paid, or failed with a message for
@@ -29,6 +29,12 @@ export function fail(state: WorldState, payment: PaymentRecord, message: string)
   state.payments.put(payment.payNo, failed);
   return failed;
 }
+
+/** The payer's money leaves, as of `at` (ms): it is paid, or in progress while payments are held. */
+export const takeMoney = (state: WorldState, payment: PaymentRecord, at: number): void => {
+  if (heldPayments(state) === undefined) succeed(state, payment, at);
+  else state.payments.put(payment.payNo, moved("PaymentStatus", payment, PaymentStatus.Processing));
+};
 
 /**
  * Completes the payment, as of `at` (ms): the order waits for the warehouse, a credit payment is billed, a balance

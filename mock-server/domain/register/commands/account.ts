@@ -44,13 +44,13 @@ export function registerByWechat(
 ): LoggedIn {
   const wechatCode = requireConfirmed(state, codeId);
   const { nickname } = wechatCode;
-  if (findByWechat(state, nickname)) throw conflict("该微信已绑定会员，请直接用微信登录", SHOP_RULES.wechat);
   const codeProblem = smsCodeProblem(state, "register", phone, code);
   const errors = {
     ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录后绑定微信"] }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
   if (Object.keys(errors).length > 0) throw keepingChanges(invalid(errors, SHOP_RULES.unique));
+  if (findByWechat(state, nickname)) throw conflict("该微信已绑定会员，请直接用微信登录", SHOP_RULES.wechat);
   takeSmsCode(state, "register", phone);
   takeWechatCode(state, wechatCode);
   const member = addMember(state, {

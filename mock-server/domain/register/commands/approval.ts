@@ -3,6 +3,7 @@ import { certificatesOf } from "#mock/domain/certificate/rules/certificates.ts";
 import { conflict, notFound } from "#mock/domain/common/refusal.ts";
 import { reviewReason } from "#mock/domain/common/review-reason.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { giveWelcomeCoupons } from "#mock/domain/coupon/rules/welcome-gift.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -10,8 +11,8 @@ import type { RegistrationRecord } from "../records.ts";
 
 /**
  * Control API: approves a pending registration with its stores and certificates, or rejects it with a reason, which
- * the buyer sees and can act on. There is no automatic review. The buyer gets a message and an SMS. 404 without a
- * registration, 409 for one that is not pending.
+ * the buyer sees and can act on. There is no automatic review. The buyer gets a message and an SMS, and once approved
+ * the welcome coupons. 404 without a registration, 409 for one that is not pending.
  */
 export function approveRegistration(
   state: WorldState,
@@ -38,6 +39,7 @@ function judgeMember(state: WorldState, userId: number, isApproved: boolean, rea
   const user = state.users.get(userId);
   if (!user) return;
   state.users.put(userId, { ...user, is_passed: isApproved ? Flag.Yes : Flag.No });
+  if (isApproved) giveWelcomeCoupons(state, userId);
   const review = isApproved ? ReviewStatus.Passed : ReviewStatus.Rejected;
   const updatedAt = state.clock.now();
   state.certificates.put(

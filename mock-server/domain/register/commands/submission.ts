@@ -13,8 +13,8 @@ import { addStores, removeStores, storeProblems } from "./stores.ts";
 
 /**
  * Second step: submits the company with its certificates, and its stores if there are several; each becomes a member
- * linked with this one. Can be repeated after a rejection. 409 while it is pending and after approval; 422 on each
- * invalid field. Returns the registration, now pending.
+ * linked with this one. Can be repeated after a rejection. 422 on each invalid field; 409 while it is pending and
+ * after approval. Returns the registration, now pending.
  */
 export function submitRegistration(
   state: WorldState,
@@ -22,13 +22,14 @@ export function submitRegistration(
   input: SubmitCompanyBody,
   stores?: readonly StoreApplication[],
 ): RegistrationRecord {
-  const before = requireOpen(state, user);
+  const before = registrationOf(state, user);
   const errors = {
     ...companyProblems(state, user, input),
     ...registrationProblems(state, user, input.rank, input.certificates),
     ...(stores && storeProblems(state, user, before, stores)),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors, SHOP_RULES.review);
+  requireOpen(before, user);
   removeStores(state, before);
   const member = withCompany(user, input);
   state.users.put(user.id, member);
@@ -46,23 +47,22 @@ export function submitRegistration(
   return registration;
 }
 
-/** The registration of a member that may submit its company now; 409 otherwise. */
-function requireOpen(state: WorldState, user: UserRecord): RegistrationRecord {
-  const known = state.registrations.get(user.id);
-  if (known?.status === ReviewStatus.Waiting) throw conflict("资料正在审核中，暂不能修改", SHOP_RULES.review);
-  if (known?.status === ReviewStatus.Passed || user.is_passed === Flag.Yes)
+/** Throws 409 unless the member may submit its company now. */
+function requireOpen({ status }: RegistrationRecord, user: UserRecord): void {
+  if (status === ReviewStatus.Waiting) throw conflict("资料正在审核中，暂不能修改", SHOP_RULES.review);
+  if (status === ReviewStatus.Passed || user.is_passed === Flag.Yes)
     throw conflict("资料已审核通过，如需变更请在账户中心更新资质证照", SHOP_RULES.review);
-  return (
-    known ?? {
-      userId: user.id,
-      kind: RegistrationKind.SingleStore,
-      status: ReviewStatus.Draft,
-      submittedAt: null,
-      reason: "",
-      storeIds: [],
-    }
-  );
 }
+
+const registrationOf = (state: WorldState, user: UserRecord): RegistrationRecord =>
+  state.registrations.get(user.id) ?? {
+    userId: user.id,
+    kind: RegistrationKind.SingleStore,
+    status: ReviewStatus.Draft,
+    submittedAt: null,
+    reason: "",
+    storeIds: [],
+  };
 
 const TEXTS = {
   company: "企业名称",

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import type { WorldState } from "#mock/domain/world-state.ts";
+import { digest } from "#mock/world/digest.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 type SignedState = Pick<WorldState, "secret" | "clock">;
@@ -22,6 +22,6 @@ export function isSigned(state: SignedState, path: string, text: string): boolea
   const query = new URLSearchParams(text);
   const [expires, signature] = [Number(query.get("expires")), query.get("signature") ?? ""];
   if (!Number.isSafeInteger(expires) || state.clock.now() >= expires * 1000) return false;
-  const [right, given] = [Buffer.from(signatureOf(state, path, expires)), Buffer.from(signature)];
-  return right.length === given.length && timingSafeEqual(right, given);
+  // Digests, so that the time of the comparison says nothing of the signature.
+  return digest(signatureOf(state, path, expires)).equals(digest(signature));
 }

@@ -16,9 +16,12 @@ export function findUpload(state: WorldState, id: string): UploadRecord | undefi
   return upload && isRetained(upload, state.clock.now()) ? upload : undefined;
 }
 
+/** The time (ms) at which a file is deleted unless it is used. */
+export const expiryOf = ({ createdAt }: UploadRecord): number => createdAt + DAY_MS;
+
 /** True if a file is still stored at `now` (ms). */
-export const isRetained = ({ isUsed, createdAt }: UploadRecord, now: number): boolean =>
-  isUsed || now < createdAt + DAY_MS;
+export const isRetained = (upload: UploadRecord, now: number): boolean =>
+  upload.isUsed || now < expiryOf(upload);
 
 /** The URLs of uploaded files, ignoring those that were deleted. */
 export const uploadUrls = (state: WorldState, ids: readonly string[], origin: string): string[] =>

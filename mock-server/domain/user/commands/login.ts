@@ -5,7 +5,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 import { type CaptchaAnswer, takeCaptcha } from "../rules/captcha.ts";
-import { findByPhone, findByUsername } from "../rules/members.ts";
+import { findByLogin, findByPhone } from "../rules/members.ts";
 import { startSession } from "../rules/session-start.ts";
 import { smsCodeProblem, takeSmsCode } from "../rules/sms-codes.ts";
 
@@ -16,24 +16,25 @@ const LOCK: Limit = { most: 10, windowMs: 15 * 60_000 };
 const CAPTCHA_AFTER = 3;
 
 /**
- * Starts a session for a user name and password. Spaces around the name are ignored. A wrong pair is 422 on
- * `password`, without saying which of the two is wrong; after three of them for a name a captcha is required, 422 on
- * `captcha`; after ten in a quarter of an hour 429.
+ * Starts a session for a user name or mobile number, and a password. Spaces around the name are ignored. A wrong pair
+ * is 422 on `password`, without saying which of the two is wrong; after three of them for a member a captcha is
+ * required, 422 on `captcha`; after ten in a quarter of an hour 429.
  */
 export function logIn(
   state: WorldState,
   { username, password, ...captcha }: { username: string; password: string } & CaptchaAnswer,
 ): { user: UserRecord; token: string } {
-  const key: AttemptKey = `login:${username.trim()}`;
+  const user = findByLogin(state, username);
+  // By whichever name the member is called.
+  const key: AttemptKey = `login:${user?.username ?? username.trim()}`;
   const wait = attemptWait(state, key, LOCK);
   if (wait > 0) {
     const message = `密码错误次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试，或找回密码`;
-    throw tooManyRequests(message, SHOP_RULES.attempts);
+    throw tooManyRequests(message, SHOP_RULES.attempts, wait);
   }
   const failures = recentOf(attemptsOf(state, key), state.clock.now(), LOCK.windowMs).length;
   const problem = failures >= CAPTCHA_AFTER ? takeCaptcha(state, captcha) : undefined;
   if (problem !== undefined) throw keepingChanges(invalidField("captcha", problem, SHOP_RULES.captcha));
-  const user = findByUsername(state, username);
   if (!user || user.password !== password) {
     noteAttempt(state, key);
     throw keepingChanges(invalidField("password", "用户名或密码不正确", SHOP_RULES.password));

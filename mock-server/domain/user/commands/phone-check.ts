@@ -15,7 +15,7 @@ const LIMIT: Limit = { most: 20, windowMs: 60_000 };
 export function checkPhone(state: WorldState, phone: string, client: string): UserRecord | undefined {
   const keys = [`phone-check:${client}`, `phone-check:${phone}`] as const;
   const wait = Math.max(...keys.map((key) => attemptWait(state, key, LIMIT)));
-  if (wait > 0) throw tooManyRequests(`查询过于频繁，请 ${wait} 秒后再试`, SHOP_RULES.attempts);
+  if (wait > 0) throw tooManyRequests(`查询过于频繁，请 ${wait} 秒后再试`, SHOP_RULES.attempts, wait);
   for (const key of keys) noteAttempt(state, key);
   return findByPhone(state, phone);
 }

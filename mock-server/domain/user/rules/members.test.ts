@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { byId, NOW, worldWith } from "#mock/domain/bare-world-for-test.ts";
 import { userWith } from "../user-for-test.ts";
-import { findByPhone, findByUsername, storesOf } from "./members.ts";
+import { findByLogin, findByPhone, findByUsername, storesOf } from "./members.ts";
 import { startSession } from "./session-start.ts";
 
 const member = (id: number, username: string, phone: string, ownerId = id) =>
@@ -31,6 +31,12 @@ describe("a member is found", () => {
   ])("by the number %s, the oldest of those that share it", (phone, id) =>
     expect(findByPhone(state, phone)?.id).toBe(id),
   );
+
+  test.each([
+    ["second", 2],
+    [" 13800000002 ", 2],
+    ["13800000009", undefined],
+  ])("at the login by %j", (name, id) => expect(findByLogin(state, name)?.id).toBe(id));
 });
 
 test("the stores of a company begin with the one that asks, the others oldest first", () => {

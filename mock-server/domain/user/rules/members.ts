@@ -16,6 +16,10 @@ export function findByPhone(state: WorldState, phone: string): UserRecord | unde
   return first;
 }
 
+/** The member with a user name, else the one with it as mobile number. */
+export const findByLogin = (state: WorldState, name: string): UserRecord | undefined =>
+  findByUsername(state, name) ?? findByPhone(state, name.trim());
+
 /** The stores of a member's group, itself first, then oldest first. */
 export const storesOf = (state: WorldState, user: UserRecord): UserRecord[] =>
   [...state.users.values()]

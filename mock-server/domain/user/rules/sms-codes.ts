@@ -6,7 +6,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { codeProblem, codeText } from "#mock/domain/common/sms-code.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { putNewest } from "#mock/world/keep-newest.ts";
-import { formatDate } from "#mock/world/shanghai-time.ts";
+import { DAY_MS, formatDate, startOfDay } from "#mock/world/shanghai-time.ts";
 import type { SmsSceneCode } from "../records.ts";
 import { type CaptchaAnswer, takeCaptcha } from "./captcha.ts";
 
@@ -41,11 +41,13 @@ export function sendSmsCode(
   const now = state.clock.now();
   const key: AttemptKey = `sms:${phone}`;
   const wait = attemptWait(state, key, RESEND);
-  if (wait > 0) throw tooManyRequests(`验证码发送过于频繁，请 ${wait} 秒后再试`, SHOP_RULES.smsCode);
+  if (wait > 0) throw tooManyRequests(`验证码发送过于频繁，请 ${wait} 秒后再试`, SHOP_RULES.smsCode, wait);
   const sent = attemptsOf(state, key);
   const today = sent.filter((time) => formatDate(time) === formatDate(now));
-  if (today.length >= MOST_A_DAY)
-    throw tooManyRequests(`该手机号今天已发送 ${MOST_A_DAY} 条验证码，请明天再试`, SHOP_RULES.smsCode);
+  if (today.length >= MOST_A_DAY) {
+    const message = `该手机号今天已发送 ${MOST_A_DAY} 条验证码，请明天再试`;
+    throw tooManyRequests(message, SHOP_RULES.smsCode, Math.ceil((startOfDay(now) + DAY_MS - now) / 1000));
+  }
   const asksCaptcha = recentOf(sent, now, CAPTCHA.windowMs).length >= CAPTCHA.most;
   const problem = asksCaptcha ? takeCaptcha(state, captcha) : undefined;
   if (problem !== undefined) throw keepingChanges(invalidField("captcha", problem, SHOP_RULES.captcha));

@@ -63,8 +63,9 @@ const wordsOf = ({
 /** Requests a variety. 422 on a blank `name`; 429 beyond fifty a day. */
 export function addVariety(state: WorldState, user: UserRecord, input: AddVarietyRequestBody): VarietyRecord {
   const key: AttemptKey = `variety:${user.id}`;
-  if (attemptWait(state, key, LIMIT) > 0)
-    throw tooManyRequests(`每天最多提交 ${LIMIT.most} 条求购，请明天再试`, SHOP_RULES.attempts);
+  const wait = attemptWait(state, key, LIMIT);
+  if (wait > 0)
+    throw tooManyRequests(`每天最多提交 ${LIMIT.most} 条求购，请明天再试`, SHOP_RULES.attempts, wait);
   const name = input.name.trim();
   if (name === "") throw invalidField("name", "请填写通用名", SHOP_RULES.text);
   noteAttempt(state, key);

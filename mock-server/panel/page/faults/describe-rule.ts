@@ -1,8 +1,9 @@
+import type { Fault } from "#generated/control/model/fault.ts";
 import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { say } from "../language.ts";
 import { PLACES } from "./draft.ts";
-import { kindTitle } from "./kinds.ts";
+import { KINDS, kindTitle } from "./kinds.ts";
 
 /** The titles of operations and tags. */
 export type Titles = { readonly operation: (id: string) => string; readonly tag: (name: string) => string };
@@ -31,8 +32,11 @@ export function describeMatch(match: FaultMatch, titles: Titles): string {
     : say(`${target} with ${conditions.join(", ")}`, `${target}，且 ${conditions.join("，")}`);
 }
 
-/** The effect of a rule. */
-export function describeEffect({ fault }: FaultRule): string {
+/** The effect of a rule; of a sequence, of each call in turn. */
+export const describeEffect = ({ fault, sequence = [fault ?? null] }: FaultRule): string =>
+  sequence.map((each) => (each ? describeFault(each) : KINDS.none[0])).join(" → ");
+
+function describeFault(fault: Fault): string {
   const { kind, status, delay, duration, when } = fault;
   const words = [
     kind === "status" ? say(`returns ${status}`, `返回 ${status}`) : kindTitle(kind),

@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { checkBody } from "#mock/control-api/check-by-contract.ts";
 import { describeEffect, describeFrequency, describeMatch } from "./describe-rule.ts";
-import { type Draft, NEW_DRAFT, toRule } from "./draft.ts";
+import { type Draft, type Effect, NEW_DRAFT, NEW_EFFECT, toRule } from "./draft.ts";
 import { PRESETS, isSameRule } from "./presets.ts";
 
-const LIST: Partial<Draft> = { operation: "listGoods" };
-const draft = (part: Partial<Draft>): Draft => ({ ...NEW_DRAFT, ...LIST, ...part });
+type Typed = Partial<Draft & Effect>;
+const effect = (part: Partial<Effect>): Effect => ({ ...NEW_EFFECT, ...part });
+const draft = (part: Typed): Draft => ({
+  ...NEW_DRAFT,
+  operation: "listGoods",
+  effects: [effect(part)],
+  ...part,
+});
 
 describe("a draft", () => {
-  it.each<[Partial<Draft>, object]>([
+  it.each<[Typed, object]>([
     [{}, { match: { operationId: "listGoods" }, fault: { kind: "status", status: 500 } }],
     [
       { target: "tag", tag: "cart", kind: "hang", isAfter: true },
@@ -24,7 +30,7 @@ describe("a draft", () => {
     ],
     [
       {
-        status: 422,
+        status: "422",
         message: "wrong",
         fields: [
           { field: "phone", message: "too short" },
@@ -56,6 +62,17 @@ describe("a draft", () => {
       },
     ],
     [
+      { kind: "answer", status: "200", headers: "Set-Cookie: a=1\nSet-Cookie: b=2\nRetry-After: 30\n" },
+      {
+        match: { operationId: "listGoods" },
+        fault: {
+          kind: "answer",
+          status: 200,
+          headers: { "Set-Cookie": ["a=1", "b=2"], "Retry-After": ["30"] },
+        },
+      },
+    ],
+    [
       { times: "3", after: "2", probability: "25" },
       {
         match: { operationId: "listGoods" },
@@ -63,6 +80,14 @@ describe("a draft", () => {
         times: 3,
         after: 2,
         probability: 0.25,
+      },
+    ],
+    [
+      { effects: [effect({ kind: "hang" }), effect({ kind: "none" }), effect({})], times: "3", after: "1" },
+      {
+        match: { operationId: "listGoods" },
+        sequence: [{ kind: "hang" }, null, { kind: "status", status: 500 }],
+        after: 1,
       },
     ],
     [
@@ -74,7 +99,7 @@ describe("a draft", () => {
     expect(() => checkBody("POST", "/faults", rule)).not.toThrow();
   });
 
-  it.each<[Partial<Draft>, keyof Draft]>([
+  it.each<[Typed, keyof (Draft & Effect)]>([
     [{ operation: "" }, "operation"],
     [{ target: "tag" }, "tag"],
     [{ target: "path", path: "api" }, "path"],
@@ -97,9 +122,11 @@ describe("a draft", () => {
     [{ times: "1.5" }, "times"],
     [{ after: "-1" }, "after"],
     [{ probability: "101" }, "probability"],
-    [{ status: 422, fields: [{ field: "phone", message: " " }] }, "fields"],
+    [{ status: "422", fields: [{ field: "phone", message: " " }] }, "fields"],
+    [{ status: "600" }, "status"],
+    [{ status: "" }, "status"],
   ])("%j is wrong, and the field is named", (part, field) => {
-    expect(toRule(draft(part))).toEqual({ problem: { field, text: expect.any(String) as string } });
+    expect(toRule(draft(part))).toMatchObject({ problem: { field, text: expect.any(String) as string } });
   });
 });
 
@@ -139,7 +166,7 @@ describe("presets", () => {
 
   it("are known again when the server has put their fields in another order", () => {
     const { rule } = PRESETS[0]!;
-    const { kind, ...rest } = rule.fault;
+    const { kind, ...rest } = rule.fault!;
     expect(isSameRule({ fault: { ...rest, kind }, match: {} }, rule)).toBe(true);
     expect(isSameRule({ ...rule, times: 1 }, rule)).toBe(false);
   });

@@ -1,9 +1,9 @@
 import type { Fault } from "#generated/control/model/fault.ts";
-import type { FaultKind } from "#generated/control/model/faultKind.ts";
 import type { FaultMatch } from "#generated/control/model/faultMatch.ts";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import type { PatchOperation } from "#generated/control/model/patchOperation.ts";
 import { say } from "../language.ts";
-import { canComeAfter } from "./kinds.ts";
+import { type EffectKind, canComeAfter } from "./kinds.ts";
 
 export type Target = "operation" | "tag" | "path" | "all";
 /** The parts of a call that a condition can be on. */
@@ -16,7 +16,27 @@ export type Condition = {
 export const NEW_CONDITION: Condition = { place: "query", name: "", value: "" };
 export type FieldMessage = { readonly field: string; readonly message: string };
 
-/** An empty form: texts as typed, empty if unset. */
+/** An empty effect on one call: texts as typed, empty if unset. */
+export const NEW_EFFECT = {
+  kind: "status" as EffectKind,
+  status: "500",
+  message: "",
+  body: "",
+  /** The example that the body began with: another body is the developer's own. */
+  example: "",
+  contentType: "",
+  /** A line each, `Name: value`. */
+  headers: "",
+  /** As JSON. */
+  patch: "",
+  fields: [{ field: "", message: "" }] as readonly FieldMessage[],
+  delayFrom: "",
+  delayTo: "",
+  duration: "",
+  isAfter: false,
+};
+
+/** An empty form. */
 export const NEW_DRAFT = {
   target: "operation" as Target,
   operation: "",
@@ -24,36 +44,36 @@ export const NEW_DRAFT = {
   path: "",
   method: "",
   conditions: [] as readonly Condition[],
-  kind: "status" as FaultKind,
-  status: 500,
-  message: "",
-  fields: [{ field: "", message: "" }] as readonly FieldMessage[],
-  delayFrom: "",
-  delayTo: "",
-  duration: "",
+  /** Several are a sequence, one for each call. */
+  effects: [NEW_EFFECT] as readonly Effect[],
   times: "",
   /** In per cent. */
   probability: "",
   after: "",
-  isAfter: false,
 };
 
+/** An effect in the form. */
+export type Effect = Readonly<typeof NEW_EFFECT>;
 /** A rule in the form. */
 export type Draft = Readonly<typeof NEW_DRAFT>;
 
 /** The fields that are typed. */
-export type TextField = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft];
+export type TextField<Part> = { [Name in keyof Part]: Part[Name] extends string ? Name : never }[keyof Part];
 
-/** Why a draft is not a valid rule: the field, and a message. */
-export type Problem = { readonly field: keyof Draft; readonly text: string };
+/** Why a draft is not a valid rule: the field, of an effect with its index, and a message. */
+export type Problem = {
+  readonly field: keyof Draft | keyof Effect;
+  readonly effect?: number;
+  readonly text: string;
+};
 
 export type DraftResult = { readonly rule: FaultRule } | { readonly problem: Problem };
 
 class DraftError extends Error {
   readonly problem: Problem;
-  constructor(field: keyof Draft, text: string) {
+  constructor(field: Problem["field"], text: string, effect?: number) {
     super(text);
-    this.problem = { field, text };
+    this.problem = { field, text, ...(effect !== undefined && { effect }) };
   }
 }
 
@@ -61,15 +81,16 @@ class DraftError extends Error {
 export function toRule(draft: Draft): DraftResult {
   try {
     const match = { ...toTarget(draft), ...readConditions(draft) };
-    const fault = toFault(draft);
+    const [fault, ...more] = draft.effects.map(toFaultAt);
     const times = readCount(draft, "times", 1);
     const after = readCount(draft, "after", 0);
     const percent = readNumber(draft, "probability", 0, 100);
     return {
       rule: {
         match,
-        fault,
-        ...(times !== undefined && { times }),
+        ...(fault && more.length === 0 ? { fault } : { sequence: [fault ?? null, ...more] }),
+        // A sequence ends by itself.
+        ...(times !== undefined && more.length === 0 && { times }),
         ...(after !== undefined && after > 0 && { after }),
         ...(percent !== undefined && percent < 100 && { probability: percent / 100 }),
       },
@@ -117,8 +138,28 @@ function readConditions({ conditions }: Draft): Pick<FaultMatch, Condition["plac
   return read;
 }
 
-function toFault(draft: Draft): Fault {
-  const { kind, status, message, isAfter } = draft;
+/** The fault of an effect; undefined for one that is none, or is wrong. */
+export function readEffect(effect: Effect): Fault | undefined {
+  try {
+    return toFault(effect) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toFaultAt(effect: Effect, index: number): Fault | null {
+  try {
+    return toFault(effect);
+  } catch (error) {
+    if (!(error instanceof DraftError)) throw error;
+    throw new DraftError(error.problem.field, error.message, index);
+  }
+}
+
+function toFault(draft: Effect): Fault | null {
+  const { kind, message, isAfter } = draft;
+  if (kind === "none") return null;
+  const status = kind === "status" || kind === "answer" ? readStatus(draft) : undefined;
   const delay = readDelay(draft);
   if (kind === "delay" && delay === undefined)
     throw new DraftError("delayFrom", say("Enter the delay in ms", "请填写延迟（ms）"));
@@ -126,7 +167,9 @@ function toFault(draft: Draft): Fault {
   const errors = kind === "status" && status === 422 ? readErrors(draft) : undefined;
   return {
     kind,
-    ...(kind === "status" && { status }),
+    ...(status !== undefined && { status }),
+    ...(kind === "answer" && readAnswer(draft)),
+    ...(kind === "patch" && { patch: readPatch(draft) }),
     ...(kind === "status" && message.trim() !== "" && { message: message.trim() }),
     ...(errors && { errors }),
     ...(delay !== undefined && { delay }),
@@ -135,7 +178,37 @@ function toFault(draft: Draft): Fault {
   };
 }
 
-function readDelay(draft: Draft): number | number[] | undefined {
+function readStatus(draft: Effect): number {
+  const status = readCount(draft, "status", 200, 599);
+  if (status === undefined) throw new DraftError("status", say("Enter a status", "请填写状态码"));
+  return status;
+}
+
+function readAnswer({ body, contentType, headers }: Effect): Partial<Fault> {
+  const lines = headers.split("\n").filter((line) => line.trim() !== "");
+  const values: Record<string, string[]> = {};
+  for (const line of lines) {
+    const [, name, value] = /^([^:]+):(.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined)
+      throw new DraftError("headers", say("A header is Name: value", "响应头的格式为 名称: 值"));
+    (values[name.trim()] ??= []).push(value.trim());
+  }
+  return {
+    ...(body !== "" && { body }),
+    ...(contentType.trim() !== "" && { content_type: contentType.trim() }),
+    ...(lines.length > 0 && { headers: values }),
+  };
+}
+
+function readPatch({ patch }: Effect): PatchOperation[] {
+  try {
+    const operations = JSON.parse(patch) as unknown;
+    if (Array.isArray(operations)) return operations as PatchOperation[];
+  } catch {}
+  throw new DraftError("patch", say("Enter a JSON Patch, a list", "请填写 JSON Patch 列表"));
+}
+
+function readDelay(draft: Effect): number | number[] | undefined {
   const from = readNumber(draft, "delayFrom", 0, 600_000);
   const to = readNumber(draft, "delayTo", 0, 600_000);
   if (from === undefined && to !== undefined)
@@ -149,7 +222,7 @@ function readDelay(draft: Draft): number | number[] | undefined {
   return [from, to];
 }
 
-function readErrors({ fields }: Draft): Record<string, string[]> | undefined {
+function readErrors({ fields }: Effect): Record<string, string[]> | undefined {
   const errors: Record<string, string[]> = {};
   for (const { field, message } of fields) {
     if (field.trim() === "" && message.trim() === "") continue;
@@ -160,14 +233,24 @@ function readErrors({ fields }: Draft): Record<string, string[]> | undefined {
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-function readCount(draft: Draft, field: "times" | "after", least: number): number | undefined {
-  const value = readNumber(draft, field, least, Number.MAX_SAFE_INTEGER);
+function readCount<Name extends Problem["field"]>(
+  draft: Readonly<Record<Name, string>>,
+  field: Name,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number | undefined {
+  const value = readNumber(draft, field, least, most);
   if (value !== undefined && !Number.isInteger(value))
     throw new DraftError(field, say("Enter an integer", "请填写整数"));
   return value;
 }
 
-function readNumber(draft: Draft, field: TextField, least: number, most: number): number | undefined {
+function readNumber<Name extends Problem["field"]>(
+  draft: Readonly<Record<Name, string>>,
+  field: Name,
+  least: number,
+  most: number,
+): number | undefined {
   const text = draft[field].trim();
   if (text === "") return undefined;
   const value = Number(text);

@@ -1,49 +1,77 @@
 import { Button, Fieldset, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import { Select } from "#api-spec/page-kit/parts/select.tsx";
-import type { FaultKind } from "#generated/control/model/faultKind.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { X } from "#generated/icons/x.ts";
 import { say } from "../language.ts";
 import { ActionButton, IconAction } from "../parts/action-button.tsx";
 import { Check } from "../parts/check.tsx";
 import { Field } from "../parts/field.tsx";
-import { DraftInput, type PartProps } from "./draft-input.tsx";
-import type { FieldMessage, TextField } from "./draft.ts";
-import { KINDS, STATUSES, canComeAfter } from "./kinds.ts";
+import { BodyField } from "./body-field.tsx";
+import { CheckResult } from "./check-result.tsx";
+import { DraftInput, DraftText, type PartProps } from "./draft-input.tsx";
+import type { Effect, FieldMessage, TextField } from "./draft.ts";
+import { type EffectKind, KINDS, STATUSES, canComeAfter } from "./kinds.ts";
+import { useCheck } from "./use-check.ts";
 
-/** The effect of a rule. */
-export function EffectFields(props: PartProps) {
+export type EffectProps = PartProps<Effect> & {
+  /** The operation that a typed response is for, if the rule is for one. */
+  readonly operation: string;
+};
+
+type Props = EffectProps & {
+  readonly legend: string;
+  /** One of several can be the real response. */
+  readonly isStep: boolean;
+  readonly actions?: React.ReactNode;
+};
+
+/** The effect of a rule on a call. */
+export function EffectFields({ legend, isStep, actions, ...props }: Props) {
   const { draft, set } = props;
   const { kind } = draft;
-  const number = (field: TextField, label: string, placeholder: string) => (
+  const number = (field: TextField<Effect>, label: string, placeholder: string) => (
     <DraftInput {...props} field={field} label={label} placeholder={placeholder} inputMode="numeric" />
   );
+  const kinds = Object.entries(KINDS).filter(([one]) => isStep || one !== "none");
   return (
     <Fieldset.Root>
-      <Fieldset.Legend>{say("Effect", "效果")}</Fieldset.Legend>
-      <Field label={say("Kind", "种类")} hint={KINDS[kind]?.[1]}>
+      <Fieldset.Legend>{legend}</Fieldset.Legend>
+      <Field label={say("Kind", "种类")} hint={KINDS[kind][1]}>
         <Select
           value={kind}
-          options={Object.entries(KINDS).map(([one, [title]]) => [one, title] as const)}
-          onPick={(picked) => set({ kind: picked as FaultKind })}
+          options={kinds.map(([one, [title]]) => [one, title] as const)}
+          onPick={(picked) =>
+            set({ kind: picked as EffectKind, ...(picked === "answer" && { status: "200" }) })
+          }
         />
       </Field>
-      {kind === "status" && (
+      {(kind === "status" || kind === "answer") && (
         <>
-          <HStack wrap="wrap" gap="1.5" role="group" aria-label={say("Status", "状态码")}>
+          <DraftInput
+            {...props}
+            field="status"
+            label={say("Status", "状态码")}
+            width="6rem"
+            inputMode="numeric"
+          />
+          <HStack wrap="wrap" gap="1.5" role="group" aria-label={say("Usual statuses", "常用状态码")}>
             {STATUSES.map(([status, title]) => (
               <Button
                 key={status}
                 size="2xs"
-                {...(status === draft.status && { variant: "subtle", colorPalette: "brand" })}
-                aria-pressed={status === draft.status}
-                onClick={() => set({ status })}
+                {...(String(status) === draft.status && { variant: "subtle", colorPalette: "brand" })}
+                aria-pressed={String(status) === draft.status}
+                onClick={() => set({ status: String(status) })}
               >
                 <strong>{status}</strong> {title}
               </Button>
             ))}
           </HStack>
-          {draft.status === 422 && <FieldMessages {...props} />}
+        </>
+      )}
+      {kind === "status" && (
+        <>
+          {draft.status === "422" && <FieldMessages {...props} />}
           <DraftInput
             {...props}
             field="message"
@@ -52,7 +80,25 @@ export function EffectFields(props: PartProps) {
           />
         </>
       )}
-      <HStack alignItems="start" gap="3">
+      {kind === "answer" && (
+        <>
+          <DraftInput
+            {...props}
+            field="contentType"
+            label="Content-Type"
+            placeholder="application/json; charset=utf-8"
+          />
+          <DraftText
+            {...props}
+            field="headers"
+            label={say("Headers", "响应头")}
+            placeholder="Retry-After: 30"
+          />
+          <BodyField {...props} />
+        </>
+      )}
+      {kind === "patch" && <PatchField {...props} />}
+      <HStack alignItems="start" gap="3" hidden={kind === "none"}>
         {kind === "slow-drip" && number("duration", say("Duration (ms)", "历时 (ms)"), "2000")}
         {number(
           "delayFrom",
@@ -69,12 +115,29 @@ export function EffectFields(props: PartProps) {
           )}
         </Check>
       )}
+      {actions && <HStack>{actions}</HStack>}
     </Fieldset.Root>
   );
 }
 
+function PatchField({ operation, ...props }: EffectProps) {
+  const checked = useCheck(operation, props.draft);
+  return (
+    <>
+      <DraftText
+        {...props}
+        field="patch"
+        label="JSON Patch"
+        rows={4}
+        placeholder='[{"op": "replace", "path": "/data/price", "value": 0}]'
+      />
+      <CheckResult checked={checked} />
+    </>
+  );
+}
+
 /** The messages of a 422 by field. */
-function FieldMessages({ draft: { fields }, set, problemOf }: PartProps) {
+function FieldMessages({ draft: { fields }, set, problemOf }: PartProps<Effect>) {
   const change = (index: number, one: FieldMessage) => set({ fields: fields.with(index, one) });
   return (
     <Stack alignItems="start" role="group" aria-label={say("Field errors", "字段错误")}>

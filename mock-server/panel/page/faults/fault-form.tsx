@@ -1,12 +1,14 @@
-import { Button, Card, Fieldset, HStack } from "@chakra-ui/react";
+import { Alert, Button, Card, Fieldset, HStack } from "@chakra-ui/react";
 import { useState } from "react";
 import type { FaultRule } from "#generated/control/model/faultRule.ts";
+import { ArrowUp } from "#generated/icons/arrow-up.ts";
 import { Plus } from "#generated/icons/plus.ts";
+import { X } from "#generated/icons/x.ts";
 import { say } from "../language.ts";
-import { ActionButton } from "../parts/action-button.tsx";
+import { ActionButton, IconAction } from "../parts/action-button.tsx";
 import { useControlAction } from "../world/use-control-action.ts";
 import { DraftInput, type PartProps } from "./draft-input.tsx";
-import { type Draft, NEW_DRAFT, type Problem, toRule } from "./draft.ts";
+import { type Draft, type Effect, NEW_DRAFT, NEW_EFFECT, type Problem, toRule } from "./draft.ts";
 import { EffectFields } from "./effect-fields.tsx";
 import { TargetFields } from "./target-fields.tsx";
 
@@ -16,22 +18,41 @@ const FREQUENCY = [
   ["probability", say("Probability (%)", "概率 (%)"), "100"],
 ] as const;
 
+const stepTitle = (index: number) => say(`Call ${index + 1}`, `第 ${index + 1} 次请求`);
+
+const swapWithPrevious = <T,>(list: readonly T[], index: number): readonly T[] =>
+  list.toSpliced(index - 1, 2, ...list.slice(index - 1, index + 1).toReversed());
+
+/** True if a response of it is typed here. */
+const isGiven = ({ fault, sequence = [fault ?? null] }: FaultRule): boolean =>
+  sequence.some((each) => each?.kind === "answer" || each?.kind === "patch");
+
 export function FaultForm() {
   const [draft, setDraft] = useState(NEW_DRAFT);
   const [problem, setProblem] = useState<Problem>();
+  /** Said once of a typed response that breaks the contract: adding it again plans it nevertheless. */
+  const [isWarned, setWarned] = useState(false);
   const add = useControlAction(
-    (control, rule: FaultRule) => control.faults.add(rule),
-    (_, { id }) => say(`Fault #${id} is active`, `故障 #${id} 已生效`),
+    async (control, rule: FaultRule) => {
+      const breaks = !isWarned && isGiven(rule) && (await control.faults.check(rule)).violations.length > 0;
+      setWarned(breaks);
+      return breaks ? undefined : control.faults.add(rule);
+    },
+    (_, planned) =>
+      planned ? say(`Fault #${planned.id} is active`, `故障 #${planned.id} 已生效`) : undefined,
   );
-  const set = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part });
+  const change = (to: (before: Draft) => Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...to(before) }));
     setProblem(undefined);
+    setWarned(false);
   };
-  const parts: PartProps = {
-    draft,
-    set,
-    problemOf: (field) => (problem?.field === field ? problem.text : undefined),
-  };
+  const set = (part: Partial<Draft>) => change(() => part);
+  const setEffects = (to: (before: readonly Effect[]) => readonly Effect[]) =>
+    change(({ effects }) => ({ effects: to(effects) }));
+  const problemAt = (field: Problem["field"], effect?: number) =>
+    problem?.field === field && problem.effect === effect ? problem.text : undefined;
+  const parts: PartProps<Draft> = { draft, set, problemOf: (field) => problemAt(field) };
+  const isSequence = draft.effects.length > 1;
   return (
     <Card.Root asChild size="sm">
       <form
@@ -45,22 +66,70 @@ export function FaultForm() {
       >
         <Card.Body gap="5">
           <TargetFields {...parts} />
-          <EffectFields {...parts} />
+          {draft.effects.map((effect, index) => (
+            <EffectFields
+              // Steps have no identity but their index.
+              key={index}
+              draft={effect}
+              set={(part) =>
+                setEffects((effects) =>
+                  effects.map((each, at) => (at === index ? { ...each, ...part } : each)),
+                )
+              }
+              problemOf={(field) => problemAt(field, index)}
+              operation={draft.target === "operation" ? draft.operation : ""}
+              legend={isSequence ? stepTitle(index) : say("Effect", "效果")}
+              isStep={isSequence}
+              actions={
+                isSequence && (
+                  <>
+                    <IconAction
+                      icon={ArrowUp}
+                      text={say(`Move up: ${stepTitle(index)}`, `上移：${stepTitle(index)}`)}
+                      disabled={index === 0}
+                      onClick={() => setEffects((effects) => swapWithPrevious(effects, index))}
+                    />
+                    <IconAction
+                      icon={X}
+                      text={say(`Remove: ${stepTitle(index)}`, `移除：${stepTitle(index)}`)}
+                      onClick={() => setEffects((effects) => effects.toSpliced(index, 1))}
+                    />
+                  </>
+                )
+              }
+            />
+          ))}
+          <ActionButton
+            icon={Plus}
+            text={say("Another effect on the next call", "为下一次请求添加效果")}
+            variant="ghost"
+            alignSelf="start"
+            onClick={() => setEffects((effects) => [...effects, NEW_EFFECT])}
+          />
           <Fieldset.Root>
             <Fieldset.Legend>{say("Frequency", "频率")}</Fieldset.Legend>
             <HStack alignItems="start" gap="3">
-              {FREQUENCY.map(([field, label, placeholder]) => (
-                <DraftInput
-                  {...parts}
-                  key={field}
-                  field={field}
-                  label={label}
-                  placeholder={placeholder}
-                  inputMode="decimal"
-                />
-              ))}
+              {FREQUENCY.filter(([field]) => !isSequence || field !== "times").map(
+                ([field, label, placeholder]) => (
+                  <DraftInput
+                    {...parts}
+                    key={field}
+                    field={field}
+                    label={label}
+                    placeholder={placeholder}
+                    inputMode="decimal"
+                  />
+                ),
+              )}
             </HStack>
           </Fieldset.Root>
+          {isWarned && (
+            <Alert.Root status="warning">
+              <Alert.Title>
+                {say("It breaks the contract; add it again to plan it", "不符合契约；再次添加即可生效")}
+              </Alert.Title>
+            </Alert.Root>
+          )}
           <HStack>
             <ActionButton
               isMain

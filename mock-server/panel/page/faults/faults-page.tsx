@@ -75,7 +75,7 @@ const titles = { operation: operationTitle, tag: tagTitle };
 
 function FaultItem({ fault: planned }: { fault: PlannedFault }) {
   const { id, match, fault, times, seen, hits } = planned;
-  const isSpent = times !== undefined && hits >= times;
+  const isSpent = hits >= (planned.sequence?.length ?? times ?? Infinity);
   return (
     <Item
       title={describeMatch(match, titles)}
@@ -94,8 +94,8 @@ function FaultItem({ fault: planned }: { fault: PlannedFault }) {
       <Text>
         {describeEffect(planned)} <Subtle>{`· ${describeFrequency(planned)}`}</Subtle>
       </Text>
-      {fault.message !== undefined && <Text color="fg.muted">“{fault.message}”</Text>}
-      {Object.entries(fault.errors ?? {}).map(([field, messages]) => (
+      {fault?.message !== undefined && <Text color="fg.muted">“{fault.message}”</Text>}
+      {Object.entries(fault?.errors ?? {}).map(([field, messages]) => (
         <Text color="fg.muted" key={field}>
           <Code>{field}</Code> {messages.join("；")}
         </Text>

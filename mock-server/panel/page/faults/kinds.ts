@@ -1,14 +1,25 @@
 import type { FaultKind } from "#generated/control/model/faultKind.ts";
 import { say } from "../language.ts";
 
-/** The kinds of faults that the form offers, in display order. */
-export const KINDS: Readonly<Partial<Record<FaultKind, readonly [title: string, about: string]>>> = {
+/** `none` is the real response, as a part of a sequence. */
+export type EffectKind = FaultKind | "none";
+
+/** The kinds of effects that the form offers, in display order. */
+export const KINDS: Readonly<Record<EffectKind, readonly [title: string, about: string]>> = {
   status: [
     say("Error status", "错误状态码"),
     say(
       "Returns the status with the contract's example; message and field errors can be replaced.",
       "以契约中的示例返回该状态码；提示和字段错误可以替换。",
     ),
+  ],
+  answer: [
+    say("Given response", "指定响应"),
+    say("Exactly this response, as another server might send it.", "原样返回此响应，如同来自其他服务器。"),
+  ],
+  patch: [
+    say("Patched response", "修改过的响应"),
+    say("The real response, changed by a JSON Patch.", "真实的响应，经 JSON Patch 修改。"),
   ],
   "login-code": [
     say("Session ended (10001)", "登录失效（10001）"),
@@ -50,21 +61,22 @@ export const KINDS: Readonly<Partial<Record<FaultKind, readonly [title: string, 
       "真实的响应，但没有契约推断出的字段。",
     ),
   ],
+  none: [say("Real response", "真实响应"), say("Nothing goes wrong in this call.", "这次请求一切正常。")],
 };
 
-/** These are not offered: JSON is not typed but set by commands. */
-const NOT_OFFERED: Readonly<Partial<Record<FaultKind, string>>> = {
-  answer: say("Given response", "指定响应"),
-  patch: say("Patched response", "修改过的响应"),
-};
-
-export const kindTitle = (kind: FaultKind): string => KINDS[kind]?.[0] ?? NOT_OFFERED[kind] ?? kind;
+export const kindTitle = (kind: FaultKind): string => KINDS[kind][0];
 
 /** Kinds that can replace the response after the call has been executed. */
-export const canComeAfter = (kind: FaultKind): boolean =>
-  kind !== "delay" && kind !== "slow-drip" && kind !== "patch" && kind !== "documented-only";
+export const canComeAfter = (kind: EffectKind): boolean =>
+  kind !== "none" &&
+  kind !== "delay" &&
+  kind !== "slow-drip" &&
+  kind !== "patch" &&
+  kind !== "documented-only";
 
 export const STATUSES: readonly (readonly [status: number, title: string])[] = [
+  [200, say("success", "成功")],
+  [201, say("created", "已创建")],
   [401, say("not logged in", "未登录")],
   [403, say("forbidden", "无权限")],
   [404, say("not found", "不存在")],

@@ -1,5 +1,6 @@
 import { Box, Card, Code, HStack, Input } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { MethodBadge } from "#api-spec/page-kit/parts/method-badge.tsx";
 import { Subtle } from "#api-spec/page-kit/parts/subtle.tsx";
 import { findOperation, searchOperations, tagTitle } from "../contract.ts";
@@ -24,6 +25,7 @@ export function OperationPicker({ value, onChange }: Props) {
     close();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
+    if (isOfInputMethod(event.nativeEvent)) return;
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0) {
       if (!isOpen) setText("");

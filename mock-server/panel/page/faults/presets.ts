@@ -40,5 +40,5 @@ export const PRESETS: readonly Preset[] = [
 
 /** True if two rules are equal, ignoring the order of their fields. */
 export const isSameRule = (a: FaultRule, b: FaultRule): boolean =>
-  hashKey([a.match, a.fault, a.times, a.probability, a.after]) ===
-  hashKey([b.match, b.fault, b.times, b.probability, b.after]);
+  hashKey([a.match, a.fault, a.sequence, a.times, a.probability, a.after]) ===
+  hashKey([b.match, b.fault, b.sequence, b.times, b.probability, b.after]);

@@ -8,7 +8,7 @@ import { say } from "../language.ts";
 import { ActionButton, IconAction } from "../parts/action-button.tsx";
 import { Field } from "../parts/field.tsx";
 import { DraftInput, type PartProps } from "./draft-input.tsx";
-import { type Condition, NEW_CONDITION, type Target } from "./draft.ts";
+import { type Condition, type Draft, NEW_CONDITION, type Target } from "./draft.ts";
 import { OperationPicker } from "./operation-picker.tsx";
 
 const TARGETS: readonly (readonly [Target, string])[] = [
@@ -19,7 +19,7 @@ const TARGETS: readonly (readonly [Target, string])[] = [
 ];
 
 /** The fields for the calls that a rule applies to. */
-export function TargetFields(props: PartProps) {
+export function TargetFields(props: PartProps<Draft>) {
   const { draft, set, problemOf } = props;
   return (
     <Fieldset.Root>
@@ -80,7 +80,7 @@ const PLACES: Readonly<Record<Condition["place"], { title: string; such: string 
 };
 
 /** The fields for what a call has to contain for a rule to apply. */
-function ConditionFields({ draft: { conditions }, set, problemOf }: PartProps) {
+function ConditionFields({ draft: { conditions }, set, problemOf }: PartProps<Draft>) {
   const change = (index: number, condition: Condition) =>
     set({ conditions: conditions.with(index, condition) });
   return (

@@ -8,6 +8,7 @@ import { Empty } from "../parts/empty.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { QueryResult } from "../parts/query-result.tsx";
 import { useMock } from "../world/queries.ts";
+import { CreateRecord } from "./create-record.tsx";
 import { TableName } from "./table-name.tsx";
 import { TableRecords } from "./table-records.tsx";
 
@@ -16,7 +17,7 @@ export function RecordsPage({ open: table }: { open: string }) {
   const query = useMock("state", (control) => control.state.tables());
   return (
     <>
-      <PageHead title={say("Data", "数据")}>
+      <PageHead title={say("Data", "数据")} actions={<CreateRecord />}>
         {say(
           "Every table and record of this world as stored: money in fen, times in ms.",
           "此沙箱存储的全部表和记录：金额以分为单位，时间以毫秒为单位。",

@@ -81,7 +81,8 @@ function Body({ call }: { call: Call }) {
   return (
     <Card.Body gap="3">
       <Heading as="h2" size="md">
-        <Status status={status} /> {operation?.title ?? say("Unknown operation", "未知接口")}
+        <Status status={status} state={call.state} />{" "}
+        {operation?.title ?? say("Unknown operation", "未知接口")}
       </Heading>
       <Text fontFamily="mono" fontSize="xs" overflowWrap="anywhere">
         <MethodBadge method={method} /> {decodePath(path)}
@@ -113,7 +114,7 @@ function Body({ call }: { call: Call }) {
           </Alert.Content>
         </Alert.Root>
       )}
-      {(status === 0 || status >= 400) && <WhyCard id={call.id} />}
+      {(call.refused_by !== null || status >= 400) && <WhyCard id={call.id} />}
       <Exchange call={call} />
     </Card.Body>
   );

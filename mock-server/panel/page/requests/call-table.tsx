@@ -42,7 +42,7 @@ const Row = memo(function Row({ call, isOpen, isNarrow }: RowProps) {
   return (
     <Table.Row className="call" position="relative" bg={isOpen ? "brand.subtle" : undefined}>
       <Table.Cell>
-        <Status status={status} />
+        <Status status={status} state={call.state} />
       </Table.Cell>
       <Table.Cell>
         <HStack wrap="wrap" gap="1.5">

@@ -9,7 +9,7 @@ import { useMock } from "../world/queries.ts";
 
 /** The request and the response. */
 export function Exchange({ call }: { call: Call }) {
-  const query = useMock("requests", (control) => control.request(call.id), ["whole", call.id]);
+  const query = useMock("requests", (control) => control.request(call.id), ["whole", call.id, call.state]);
   return (
     <>
       {call.body !== null && <JsonBlock title={say("Request body", "请求体")} value={call.body} />}
@@ -26,11 +26,13 @@ export function Exchange({ call }: { call: Call }) {
           <>
             {response_body === null ? (
               <Text color="fg.subtle" marginBlock="2">
-                {call.status === 0
-                  ? say("No response.", "无响应。")
-                  : call.response_bytes > 0
-                    ? say("The response body was not stored.", "响应体没有保留。")
-                    : say("The response has no body.", "响应没有响应体。")}
+                {call.state === "underway"
+                  ? say("No response yet.", "尚无响应。")
+                  : call.status === 0
+                    ? say("No response.", "无响应。")
+                    : call.response_bytes > 0
+                      ? say("The response body was not stored.", "响应体没有保留。")
+                      : say("The response has no body.", "响应没有响应体。")}
               </Text>
             ) : (
               <JsonBlock title={say("Response", "响应")} value={response_body} />

@@ -36,7 +36,7 @@ export const isFiltered = (filter: CallFilter): boolean =>
 export function filterCalls(calls: readonly Call[], filter: CallFilter): Call[] {
   return calls
     .filter((call) => {
-      if (filter.status !== "all" && Math.floor(call.status / 100) !== Number(filter.status)) return false;
+      if (filter.status !== "all" && groupOf(call) !== filter.status) return false;
       if (filter.operation !== "" && call.operation_id !== filter.operation) return false;
       if (!filter.pictures && isPicture(call)) return false;
       if (filter.onlyBroken && call.violations.length === 0) return false;
@@ -44,6 +44,9 @@ export function filterCalls(calls: readonly Call[], filter: CallFilter): Call[] 
     })
     .toReversed();
 }
+
+const groupOf = ({ state, status }: Call) =>
+  state === "underway" ? undefined : String(Math.floor(status / 100));
 
 /** A picture or file that was served successfully. */
 export const isPicture = ({ path, status }: Call): boolean =>

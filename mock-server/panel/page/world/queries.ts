@@ -15,7 +15,8 @@ export type Part =
   | "scenarios"
   | "state"
   | "snapshots"
-  | "coverage";
+  | "coverage"
+  | "check";
 
 export const keyOf = (world: string, part: Part, ...more: readonly unknown[]) => [world, part, ...more];
 

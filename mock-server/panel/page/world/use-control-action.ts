@@ -12,14 +12,15 @@ type Act<V, T> = (control: MockControl, value: V) => Promise<T>;
  */
 export function useControlAction<V = void, T = unknown>(
   act: Act<V, T>,
-  done?: (value: V, result: T) => string,
+  done?: (value: V, result: T) => string | undefined,
 ) {
   const { control } = useControl();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (value: V) => act(control, value),
     onSuccess: (result, value) => {
-      if (done) notify("good", done(value, result));
+      const message = done?.(value, result);
+      if (message !== undefined) notify("good", message);
     },
     onError: (error) => notify("bad", plainMessage(error)),
     onSettled: () => client.invalidateQueries(),

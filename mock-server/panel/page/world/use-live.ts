@@ -67,11 +67,19 @@ function take(
   else void refetch(client, { queryKey: kind === "clock" ? clock : [world] });
 }
 
-/** Adds a call to the log; a list of calls already on its way lacks it, and is fetched again. */
+/**
+ * Adds a call to the log, or ends one that was underway; a list of calls already on its way lacks it, and is fetched
+ * again.
+ */
 function addCall(client: QueryClient, queryKey: QueryKey, call: Call): void {
-  client.setQueryData<readonly Call[]>(queryKey, (calls) => calls && [...calls, call].slice(-CALLS_MAX));
+  client.setQueryData<readonly Call[]>(queryKey, (calls) => calls && withCall(calls, call));
   if (client.isFetching({ queryKey, exact: true }) > 0) void refetch(client, { queryKey, exact: true });
 }
+
+const withCall = (calls: readonly Call[], call: Call): readonly Call[] =>
+  calls.some(({ id }) => id === call.id)
+    ? calls.map((each) => (each.id === call.id ? call : each))
+    : [...calls, call].slice(-CALLS_MAX);
 
 /** Fetches again what may be outdated, also when its first response is on its way, which invalidating would await. */
 async function refetch(client: QueryClient, filters: QueryFilters): Promise<void> {

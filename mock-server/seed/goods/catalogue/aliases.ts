@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import type { Alias } from "#mock/domain/goods/records.ts";
 import { oneOf, readTable } from "../../read-table.ts";
 import { spellingOf } from "./pinyin.ts";
 
 /** Everyday and brand names with the curated names that they stand for, which are parted by ;. */
 const ENTRIES = readTable(
-  join(import.meta.dirname, "aliases.csv"),
+  "mock-server/seed/goods/catalogue/aliases.csv",
   ["alias", "kind", "names"],
   ({ alias, kind, names }) => ({
     name: alias,

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Article, GoodsKind } from "#mock/domain/goods/records.ts";
 import { numberIn, oneOf, readTable } from "../../read-table.ts";
 import { readAliases } from "./aliases.ts";
@@ -26,7 +25,7 @@ export const articleNames = (): string[] => KINDS.flatMap(readEntries).map(({ na
 /** Specifications are parted by ;, prices in 元. An absent ingredient is the name. */
 const readEntries = (kind: GoodsKind): Entry[] =>
   readTable(
-    join(import.meta.dirname, `${kind}.csv`),
+    `mock-server/seed/goods/catalogue/${kind}.csv`,
     ["name", "category", "form", "specs", "rx", "priceFrom", "priceTo", "ingredient"],
     ({ name, category, form, specs, rx, priceFrom, priceTo, ingredient }) => ({
       name,

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type DosageForm, PACK_SHAPES } from "#mock/domain/goods/records.ts";
 import { numberIn, oneOf, readTable } from "../../read-table.ts";
 
@@ -7,7 +6,7 @@ const numbersIn = (cell: string) => cell.split(";").map(numberIn);
 /** Every dosage form by its name. */
 export const FORMS: ReadonlyMap<string, DosageForm> = new Map(
   readTable(
-    join(import.meta.dirname, "forms.csv"),
+    "mock-server/seed/goods/catalogue/forms.csv",
     ["name", "shape", "unit", "middlePacks", "cases", "shelfMonths", "storage", "usage"],
     ({ name, shape, unit, middlePacks, cases, shelfMonths, storage, usage }) => [
       name,

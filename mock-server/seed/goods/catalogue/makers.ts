@@ -1,14 +1,17 @@
-import { join } from "node:path";
 import type { BrandRecord, GoodsKind, Maker } from "#mock/domain/goods/records.ts";
 import { oneOf, readTable } from "../../read-table.ts";
 import { spellingOf } from "./pinyin.ts";
 
 const PARTS = ["place", "word", "western", "patent", "herbal", "device", "health"] as const;
 
-const NAMES = readTable(join(import.meta.dirname, "maker-names.csv"), ["part", "text"], ({ part, text }) => ({
-  part: oneOf(PARTS, part),
-  text,
-}));
+const NAMES = readTable(
+  "mock-server/seed/goods/catalogue/maker-names.csv",
+  ["part", "text"],
+  ({ part, text }) => ({
+    part: oneOf(PARTS, part),
+    text,
+  }),
+);
 
 const textsOf = (kind: (typeof PARTS)[number]): readonly string[] =>
   NAMES.filter(({ part }) => part === kind).map(({ text }) => text);

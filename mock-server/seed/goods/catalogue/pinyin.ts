@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { readTable } from "../../read-table.ts";
 
 /** The spelling of a name in Latin letters. */
@@ -11,7 +10,7 @@ export type Spelling = {
 /** By every curated name and alias, and by the parts of the makers' names. */
 const SPELLINGS: ReadonlyMap<string, Spelling> = new Map(
   readTable(
-    join(import.meta.dirname, "pinyin.csv"),
+    "mock-server/seed/goods/catalogue/pinyin.csv",
     ["name", "initials", "pinyin"],
     ({ name, initials, pinyin }) => [name, { initials, pinyin }],
   ),

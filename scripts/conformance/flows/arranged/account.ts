@@ -3,6 +3,8 @@ import { Cookies } from "../../../api-client/http/cookies.ts";
 import type { Account, SetupAdapter } from "../../setup/adapter.ts";
 import type { Flow, Steps } from "../steps.ts";
 
+export const DAY_S = 86_400;
+
 /** A flow of a disposable account; `login` is one of its operations. */
 export const arranged = (flow: Omit<Flow, "writes" | "actor">): Flow => ({
   ...flow,
@@ -29,6 +31,20 @@ export const leave = (steps: Steps): void => steps.run.sessions.set("made", new 
 export async function logIn(steps: Steps, { username, password }: Account): Promise<void> {
   leave(steps);
   await steps.succeed("login", { body: { username, password } });
+}
+
+/** The cookies of the account's session. */
+export const sessionOf = (steps: Steps): Cookies => Cookies.of(steps.run.sessions.cookieOf("made"));
+
+/** Calls in another session than the current one, which continues afterwards. */
+export async function as<T>(steps: Steps, session: Cookies, call: () => Promise<T>): Promise<T> {
+  const current = sessionOf(steps);
+  steps.run.sessions.set("made", session);
+  try {
+    return await call();
+  } finally {
+    steps.run.sessions.set("made", current);
+  }
 }
 
 /** Uploads a file of a kind (`UploadKind`) and returns its id. */

@@ -1,30 +1,37 @@
 import type { Flow } from "../steps.ts";
 import { approval, signing } from "./approval.ts";
 import { available } from "./available.ts";
-import { captcha, codeLimits } from "./captcha.ts";
+import { captcha, codeLimits, loginLimits, phoneLimit } from "./captcha.ts";
 import { certificates, controlledAccess, feedbackPictures, messageDeletion } from "./certificates.ts";
+import { chatToken } from "./chat.ts";
 import { vouchers } from "./deductions.ts";
-import { invoices } from "./invoices.ts";
-import { addressLimit, titleLimit } from "./limits.ts";
+import { files, unusedFiles } from "./files.ts";
+import { invoices, shortages } from "./invoices.ts";
+import { defaultTitle, keptAddress, refundOnCredit } from "./kept.ts";
+import { addressDefault, addressLimit, feedbackLimit, titleLimit } from "./limits.ts";
 import { lottery } from "./lottery.ts";
-import { codeLogin, password } from "./password.ts";
-import { creditBills, emptyBalance, transfers } from "./payments.ts";
+import { flashSale, limitedGoods, monthlyUse } from "./offers.ts";
+import { othersData } from "./others-data.ts";
+import { changedPassword, codeLogin, password } from "./password.ts";
+import { creditBills, emptyBalance, overdue, transfers } from "./payments.ts";
 import { gifts, noPoints } from "./points.ts";
-import { receipts } from "./receipts.ts";
-import { registration, storeRegistration } from "./registration.ts";
+import { orderTimes, receipts } from "./receipts.ts";
+import { noRegistration, registration, storeRegistration } from "./registration.ts";
 import { complaints, returns } from "./returns.ts";
+import { freeShipping, ordersOfTheDay } from "./shipping.ts";
 import { storeLinks } from "./stores.ts";
 import { wechatBinding, wechatLogin } from "./wechat.ts";
 
 /** The flows of disposable accounts, in execution order: those that move the clock come last. */
 export const arrangedFlows: readonly Flow[] = [
   approval,
-  signing,
   captcha,
+  loginLimits,
   registration,
+  noRegistration,
   storeRegistration,
   password,
-  codeLogin,
+  changedPassword,
   wechatBinding,
   wechatLogin,
   storeLinks,
@@ -33,8 +40,15 @@ export const arrangedFlows: readonly Flow[] = [
   messageDeletion,
   feedbackPictures,
   addressLimit,
+  addressDefault,
+  keptAddress,
+  feedbackLimit,
   titleLimit,
   available,
+  files,
+  freeShipping,
+  ordersOfTheDay,
+  limitedGoods,
   receipts,
   returns,
   complaints,
@@ -44,7 +58,20 @@ export const arrangedFlows: readonly Flow[] = [
   gifts,
   noPoints,
   invoices,
+  shortages,
   vouchers,
+  othersData,
+  flashSale,
+  signing,
+  codeLogin,
   codeLimits,
+  phoneLimit,
+  chatToken,
   lottery,
+  orderTimes,
+  unusedFiles,
+  monthlyUse,
+  overdue,
+  refundOnCredit,
+  defaultTitle,
 ];

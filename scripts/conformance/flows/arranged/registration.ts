@@ -1,13 +1,18 @@
 import { same } from "../../../api-client/checks/finding.ts";
 import type { Account } from "../../setup/adapter.ts";
 import type { Refusal, Steps } from "../steps.ts";
-import { adapterOf, arranged, leave, logIn, upload } from "./account.ts";
+import { adapterOf, arranged, begin, leave, logIn, upload } from "./account.ts";
 
 const CERTIFICATE = 1;
 const PHARMACY = 1;
 const [ONE, SEVERAL] = [1, 2] as const;
 const [WAITING, APPROVED, TURNED_DOWN] = [1, 2, 3] as const;
 export const CODE_CHECK: Refusal = { status: 422, rule: "check-ignored", field: "code" };
+
+/** After so many wrong entries a code is void. */
+export const WRONG_ENTRIES = 5;
+/** After so many seconds another code may be sent. */
+export const NEXT_CODE_S = 61;
 
 /** The code of an SMS for a purpose, and a wrong one. */
 export async function codes(steps: Steps, phone: string, scene: string) {
@@ -68,6 +73,17 @@ const OPERATIONS = [
   "getRegistrationOptions",
   "uploadFile",
 ];
+
+/** A member who was not registered here has no registration. */
+export const noRegistration = arranged({
+  id: "no-registration",
+  name: { zh: "流程：没有注册资料的会员", en: "flow: a member without a registration" },
+  operations: ["getRegistration"],
+  async walk(steps) {
+    await begin(steps);
+    await steps.refused("getRegistration", "", { status: 404, rule: "law" });
+  },
+});
 
 /** Register, submit the company, be refused while it is under review and after it was approved. */
 export const registration = arranged({

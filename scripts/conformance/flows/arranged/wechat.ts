@@ -18,6 +18,7 @@ export const wechatBinding = arranged({
     steps.equal(bound.exchange, "data.is_bound", bound.data.is_bound, 1);
     await steps.conflict("createWechatCode", "already bound", {});
     const { exchange } = await steps.succeed("unbindWechat");
+    await steps.succeed("unbindWechat");
     const after = await steps.succeed("getWechatBinding");
     steps.equal(exchange, "is_bound afterwards", after.data.is_bound, 0);
   },

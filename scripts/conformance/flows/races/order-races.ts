@@ -1,9 +1,9 @@
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
 import type { Payment } from "#generated/model/payment.ts";
+import { fen } from "../../../api-client/amounts.ts";
 import { envelopeOf } from "../../../api-client/http/exchange.ts";
 import { BALANCE, expectPaid, listPayChoices } from "../pay-order.ts";
 import { addLine, checkOut, NOT_NEEDED, ORDERING, orderBody } from "../place-order.ts";
-import { fen } from "../price-laws.ts";
 import type { Flow, Steps } from "../steps.ts";
 import { equalRacers, needRaces, RACERS, race } from "./race.ts";
 

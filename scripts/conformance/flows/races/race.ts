@@ -47,12 +47,12 @@ export class Race {
   }
 
   /**
-   * Records a violation with the times of all calls; `isShownByResponses` says whether their responses alone show it.
-   * Returns whether it holds.
+   * Records a violation with the times of all calls, unless calls in sequence have shown it. `isShownByResponses` says
+   * whether their responses alone show it. Returns whether it holds.
    */
   law(holds: boolean, place: string, expected: Words, seen: unknown, isShownByResponses = true): boolean {
     const [exchange] = this.winners();
-    if (!holds && exchange)
+    if (!holds && exchange && !this.#steps.run.recorder.isWrongInSequence(exchange.call.operation))
       this.#steps.record(exchange, {
         rule: "race",
         place,

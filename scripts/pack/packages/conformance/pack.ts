@@ -6,11 +6,12 @@ import { bundleModules } from "../../build/bundle-modules.ts";
 import { writeContents } from "../../build/contents.ts";
 import { constantsOf, replaced } from "../../build/replaced.ts";
 import { worded } from "../../build/worded.ts";
-import { beginPackage } from "../../build/write-package.ts";
+import { beginPackage, writeCommand } from "../../build/write-package.ts";
 
 const COMMAND = "pharmacy-conformance";
 /** The whole command: this file alone can be copied anywhere. */
 export const FILE = "conformance.mjs";
+const BIN = "bin.js";
 
 const WORDS = [
   ["npm run conformance -- ", `${COMMAND} `],
@@ -20,11 +21,16 @@ const WORDS = [
 
 /** Writes the package of the conformance command: one file, with the contract in it. */
 export async function packConformance(folder: string): Promise<void> {
-  await beginPackage(folder, "conformance", {
-    description: "Judges whether a backend of the wholesale pharmacy shop keeps to its contract.",
-    bin: { [COMMAND]: FILE },
-    exports: { "./package.json": "./package.json" },
-  });
+  await beginPackage(
+    folder,
+    "conformance",
+    {
+      description: "Judges whether a backend of the wholesale pharmacy shop keeps to its contract.",
+      bin: { [COMMAND]: BIN },
+      exports: { "./package.json": "./package.json" },
+    },
+    "docs/conformance.md",
+  );
   const contract = JSON.stringify(readDocument());
   const { modules } = await bundleModules({
     entries: { conformance: "scripts/pack/packages/conformance/entry.ts" },
@@ -44,6 +50,7 @@ export async function packConformance(folder: string): Promise<void> {
   });
   await rename(join(folder, "conformance.js"), join(folder, FILE));
   await chmod(join(folder, FILE), 0o755);
+  await writeCommand(join(folder, BIN), COMMAND, `./${FILE}`);
   await cp(join(ROOT, "api-spec/setup/openapi.yaml"), join(folder, "setup.openapi.yaml"));
   await writeContents(folder, modules);
 }

@@ -1,10 +1,17 @@
-import { cp, glob, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, glob, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Plugin } from "rolldown";
+import { type Plugin, rolldown } from "rolldown";
 import { checksumOf } from "#api-spec/kit/bundle-text.ts";
 import { readDocument } from "#api-spec/kit/read-document.ts";
-import { bundledPage, createPageBundle, packBundle } from "#api-spec/page-kit/page-bundle.ts";
+import {
+  DATA,
+  FAKERS,
+  NO_FAKERS,
+  SMALL_LOGGER,
+  browserInput,
+  chineseAlone,
+  writeFiles,
+} from "../../../support/browser-backend.ts";
 import { ROOT } from "../../../support/run-command.ts";
 import { bundleModules } from "../../build/bundle-modules.ts";
 import { writeContents } from "../../build/contents.ts";
@@ -12,21 +19,29 @@ import type { Declarations } from "../../build/declarations.ts";
 import { projectFiles } from "../../build/project-files.ts";
 import { replaced } from "../../build/replaced.ts";
 import { worded } from "../../build/worded.ts";
-import { beginPackage } from "../../build/write-package.ts";
+import { beginPackage, writeCommand } from "../../build/write-package.ts";
 
 const ENTRIES = "scripts/pack/packages/mock/entries";
 /** The modules that have types: the command has none. */
-export const TYPED = ["index", "playwright", "vitest"].map((name) => `${ENTRIES}/${name}.ts`);
-const PAGES = ["mock-server/panel/page", "mock-server/desk/page", "api-spec/reference/viewer"];
-/** The data files that modules of the mock read from their own folders. */
-const DATA = ["mock-server/{seed,domain}/**/*.{csv,html,md}", "mock-server/pictures/fonts/*"];
+export const TYPED = ["index", "playwright", "vitest", "global-setup", "register", "browser"].map(
+  (name) => `${ENTRIES}/${name}.ts`,
+);
+/** Beside the files that it loads, so that a static host needs a copy of one folder. */
+const BROWSER = "browser.js";
 /** The kinds of the test kit's values come from zod, which is far larger than the mock; its types alone are small. */
 const TYPES_OF = ["zod/mini", "zod/v4/core"];
 
 const COMMAND = "pharmacy-mock";
+const BIN = "bin.js";
 
-/** Larger than the mock, and needed by nobody but who prefers an example: the mock says that it is to be installed. */
-const PRISM = "@stoplight/prism-http";
+/** Needed by few, and Prism alone is larger than the mock: the mock says which is to be installed. */
+const OPTIONAL = {
+  "@stoplight/prism-http": ">=5.16",
+  "@stoplight/json-schema-ref-parser": ">=10",
+  "@scalar/openapi-upgrader": ">=0.2.15",
+  "jsonpath-rfc9535": ">=1.3",
+  yaml: ">=2.9",
+};
 
 const WORDS = [
   ["npm run mock -- ", `${COMMAND} `],
@@ -61,17 +76,10 @@ export function startWatched() {
 }
 `;
 
-/** The Chinese locale falls back on the English one for words that the seed never uses: 0.3 MB. */
-const chineseAlone: Plugin = {
-  name: "chinese-alone",
-  load: (id) =>
-    /@faker-js\/faker\/dist\/en-[^/]+\.js$/.test(id) ? "const none = {};\nexport { none as t };" : undefined,
+const smallLogger: Plugin = {
+  name: "small-logger",
+  resolveId: (source) => SMALL_LOGGER[source as "pino"],
 };
-
-/** The packed handlers leave nothing out; the fakers would be a tenth of the package. */
-const NO_FAKERS = `
-export const fillRequired = async (_operation, response) => response;
-`;
 
 /** Writes the package of the mock: server, panel, reference and test kit, in need of no other package. */
 export async function packMock(folder: string, declarations: Declarations): Promise<void> {
@@ -79,64 +87,89 @@ export async function packMock(folder: string, declarations: Declarations): Prom
     types: `./types/${ENTRIES}/${name}.d.ts`,
     default: path,
   });
-  await beginPackage(folder, "mock", {
-    description:
-      "A stateful mock of the wholesale pharmacy shop's backend, with a panel and a test kit for Playwright and Vitest.",
-    bin: { [COMMAND]: "dist/cli.js" },
-    exports: {
-      ".": module("index", "./dist/index.js"),
-      "./playwright": module("playwright", "./dist/playwright.js"),
-      "./vitest": module("vitest", "./dist/vitest.js"),
-      "./openapi.json": "./files/generated/openapi.json",
-      "./package.json": "./package.json",
+  await beginPackage(
+    folder,
+    "mock",
+    {
+      description:
+        "A stateful mock of the wholesale pharmacy shop's backend, as a server, in a test or in a browser, with a panel.",
+      bin: { [COMMAND]: BIN },
+      exports: {
+        ".": module("index", "./dist/index.js"),
+        "./playwright": module("playwright", "./dist/playwright.js"),
+        "./vitest": module("vitest", "./dist/vitest.js"),
+        "./global-setup": module("global-setup", "./dist/global-setup.js"),
+        "./browser": module("browser", `./files/${BROWSER}`),
+        "./register": module("register", "./dist/register.js"),
+        "./openapi.json": "./files/generated/openapi.json",
+        "./package.json": "./package.json",
+      },
+      peerDependencies: { "@playwright/test": ">=1.45", ...OPTIONAL },
+      peerDependenciesMeta: Object.fromEntries(
+        ["@playwright/test", ...Object.keys(OPTIONAL)].map((name) => [name, { optional: true }]),
+      ),
     },
-    peerDependencies: { "@playwright/test": ">=1.45", [PRISM]: ">=5.16" },
-    peerDependenciesMeta: { "@playwright/test": { optional: true }, [PRISM]: { optional: true } },
-  });
+    "docs/mock-server.md",
+  );
   const { modules } = await bundleModules({
     entries: Object.fromEntries(
-      ["cli", "index", "playwright", "vitest"].map((name) => [name, `${ENTRIES}/${name}.ts`]),
+      ["cli", "index", "playwright", "vitest", "global-setup", "register"].map((name) => [
+        name,
+        `${ENTRIES}/${name}.ts`,
+      ]),
     ),
     out: join(folder, "dist"),
     target: "node20",
     platform: "node",
-    external: [new RegExp(`^${PRISM}$`)],
+    external: Object.keys(OPTIONAL).map((name) => new RegExp(`^${name}(/|$)`)),
     plugins: [
       replaced({
         "mock-server/watch/start-watched.ts": NO_WATCHING,
-        "mock-server/contract/fill-required.ts": NO_FAKERS,
-        // Forms without files are decoded by the contract's own codec.
-        "node_modules/busboy/lib/types/urlencoded.js": "export {};",
+        [FAKERS]: NO_FAKERS,
       }),
       worded(WORDS),
       chineseAlone,
+      smallLogger,
       projectFiles("../files"),
     ],
   });
+  await writeCommand(join(folder, BIN), COMMAND, "./dist/cli.js");
   await copyFiles(join(folder, "files"));
+  const inBrowser = await bundleForBrowsers(join(folder, "files", BROWSER));
   const unbundled = await declarations.copy(TYPED, join(folder, "types"), TYPES_OF);
   if (unbundled.some((name) => name !== "@playwright/test"))
     throw new Error(`the types need packages that the mock does not bring: ${unbundled.join(", ")}`);
   await writeContents(folder, [
     ...modules,
+    ...inBrowser,
     ...TYPES_OF.map((name) => join(ROOT, "node_modules", name, "index.d.ts")),
   ]);
 }
 
+/** Writes the module with the backend for browsers: one file, since service workers import nothing later. */
+async function bundleForBrowsers(file: string): Promise<readonly string[]> {
+  // As bundlers know it: they bring the file along.
+  const addressOf = (path: string) => `new URL(${JSON.stringify(`./${path}`)}, import.meta.url).href`;
+  const bundle = await rolldown(await browserInput(`${ENTRIES}/browser.ts`, addressOf, [worded(WORDS)]));
+  const { output } = await bundle.write({ file, format: "esm", codeSplitting: false, minify: true });
+  await bundle.close();
+  return output[0].moduleIds.filter((id) => id.startsWith("/"));
+}
+
 /** The files that the modules read, at their paths in the project. */
 async function copyFiles(folder: string): Promise<void> {
-  for await (const file of glob(DATA, { cwd: ROOT })) await cp(join(ROOT, file), join(folder, file));
-  const write = async (file: string, text: string | Buffer) => {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+  await writeFiles(folder);
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
   };
   const contract = JSON.stringify(readDocument());
-  await write(join(folder, "generated/openapi.json"), contract);
-  await write(join(folder, "generated/openapi.sha256"), checksumOf(contract));
+  await write("generated/openapi.json", contract);
+  await write("generated/openapi.sha256", checksumOf(contract));
   const control = "generated/control/openapi.json";
-  await write(join(folder, control), JSON.stringify(readDocument(join(ROOT, control))));
-  for (const page of PAGES) {
-    const { script, style } = await createPageBundle(pathToFileURL(join(ROOT, page)))();
-    await write(join(folder, bundledPage(page)), packBundle({ script, style, sources: [] }));
+  await write(control, JSON.stringify(readDocument(join(ROOT, control))));
+  for await (const file of glob(DATA, { cwd: ROOT })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await copyFile(join(ROOT, file), join(folder, file));
   }
 }

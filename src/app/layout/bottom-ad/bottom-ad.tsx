@@ -10,7 +10,7 @@ const FRESH_FOR_MS = 600_000;
 /** The pictures are 1920 × 48 strips; what does not fit is cropped at both ends. */
 const PICTURE_RATIO = 1920 / 48;
 
-/** The ad at the bottom of the window. Once closed, it stays hidden for the browser session. */
+/** The ad at the bottom of the window. Once closed, it stays hidden in this browser. */
 export function BottomAd() {
   const { isClosed, close } = useClosedAd("bottom");
   const { data: ad } = useGetBottomAd({

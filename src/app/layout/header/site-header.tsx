@@ -29,7 +29,7 @@ export function SiteHeader({ handle }: { handle: RouteHandle }) {
     <>
       {!isLoginStyle && (
         <ChromePart>
-          <TopAd />
+          <TopAd isPurchase={handle.cartStep !== undefined} />
         </ChromePart>
       )}
       <header className={clsx(styles.siteHeader, handle.nav && styles.withNav)}>
@@ -82,9 +82,9 @@ const FRESH_MS = 5 * 60_000;
 
 /**
  * The banner above the header. Its space is reserved while it loads; if there is none, the space collapses only on
- * the next page, so that nothing jumps while somebody reads.
+ * the next page, so that nothing jumps while somebody reads. Who has closed one sees no other while they buy.
  */
-function TopAd() {
+function TopAd({ isPurchase }: { isPurchase: boolean }) {
   const { key } = useLocation();
   const { data: ad, isPending } = useListTopAds({
     query: { staleTime: FRESH_MS, select: (response) => response.data[0] },
@@ -93,7 +93,7 @@ function TopAd() {
   const { hasClosed, isClosed, close } = useClosedAd("top");
   const picture = usePicture(ad?.image ?? "");
 
-  if (hasClosed && (!ad || isClosed(ad))) return null;
+  if (hasClosed && (isPurchase || !ad || isClosed(ad))) return null;
   if (!ad && !isPending && waitedAt !== key) return null;
   // The gray of the bar below, so that reserved space does not look like a gap.
   if (!ad) return <div className={styles.space} />;

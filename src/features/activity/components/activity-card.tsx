@@ -17,7 +17,7 @@ export function ActivityCard({ activity, onTurn }: Props) {
   const { name, image, url, starts_at, ends_at } = activity;
   const phase = usePhase(activity);
   return (
-    <li className={styles.root}>
+    <Box as="li" framed lifts clipped noMarkers>
       <DataLink className={styles.picture} url={url} aria-label={name}>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </DataLink>
@@ -35,6 +35,6 @@ export function ActivityCard({ activity, onTurn }: Props) {
           <PeriodCountdown period={activity} what="活动" onTurn={onTurn} />
         </Text>
       </Box>
-    </li>
+    </Box>
   );
 }

@@ -1,12 +1,12 @@
 import { useListActivities } from "#generated/hooks/activity/activity.ts";
 import { Megaphone } from "#generated/icons/megaphone.ts";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { ActivityCard } from "./activity-card.tsx";
-import styles from "./activity-hub.module.css";
 
 /** Every activity that is running or about to begin. */
 export function ActivityHub() {
@@ -23,9 +23,9 @@ export function ActivityHub() {
         query={query}
         what="活动"
         skeleton={
-          <div className={styles.root}>
+          <Box columns="2-3" gap="3">
             <Skeletons count={4} height="80" />
-          </div>
+          </Box>
         }
         empty={
           <EmptyState
@@ -36,11 +36,11 @@ export function ActivityHub() {
         }
       >
         {(activities) => (
-          <ul className={styles.root}>
+          <Box as="ul" columns="2-3" gap="3">
             {activities.map((activity) => (
               <ActivityCard key={activity.id} activity={activity} onTurn={() => void query.refetch()} />
             ))}
-          </ul>
+          </Box>
         )}
       </Loaded>
     </>

@@ -11,7 +11,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { Meter } from "#src/shared/ui/progress/meter.tsx";
 import { PeriodCountdown } from "#src/shared/ui/progress/period-countdown.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
@@ -115,15 +115,15 @@ function GroupBuyCard({ group, to, onTurn }: GroupBuyCardProps) {
   const { goods, price, joined_number, joined_buyers, my_number, status } = group;
   const words = describeProgress(group, goods.bzdw);
   return (
-    <article className={styles.groupBuyCard} aria-label={goods.name}>
+    <Stack as="article" framed lifts narrow gap="2" p="3" aria-label={goods.name}>
       <Row gap="3">
         <Link to={to} tabIndex={-1} aria-hidden>
           <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} />
         </Link>
         <Box grow narrow>
-          <Link to={to} className={styles.name}>
+          <Text as={Link} to={to} className={styles.name} bold lines="2">
             {goods.name}
-          </Link>
+          </Text>
           <Text as="div" tone="muted" ellipsis>
             {goods.ypgg}
           </Text>
@@ -162,6 +162,6 @@ function GroupBuyCard({ group, to, onTurn }: GroupBuyCardProps) {
           {ACTIONS[status]}
         </Link>
       </div>
-    </article>
+    </Stack>
   );
 }

@@ -19,7 +19,7 @@ import { ClaimLines } from "./claim-lines.tsx";
 
 const TYPES = Object.values(AfterSaleType).map((type) => [type, afterSaleTypeLabels[type]] as const);
 
-/** Papers and invoices: they can be requested again, whatever became of the goods. */
+/** Papers and invoices, which can be requested again even for returned goods. */
 const ABOUT_PAPERS: readonly (number | undefined)[] = [4, 5];
 
 const mostOf =

@@ -18,10 +18,11 @@ import styles from "./agreement-view.module.css";
 type Props = {
   /** A link back to where the agreement was required. */
   next: ReactNode;
+  onSigned: () => void;
 };
 
 /** The agreement beside its signature. */
-export function AgreementView({ next }: Props) {
+export function AgreementView({ next, onSigned }: Props) {
   const query = useGetAgreement({ query: { select: (response) => response.data } });
   return (
     <Loaded
@@ -34,12 +35,12 @@ export function AgreementView({ next }: Props) {
         </TwoColumns>
       }
     >
-      {(agreement) => <AgreementInHand agreement={agreement} next={next} />}
+      {(agreement) => <AgreementInHand agreement={agreement} next={next} onSigned={onSigned} />}
     </Loaded>
   );
 }
 
-function AgreementInHand({ agreement, next }: Props & { agreement: Agreement }) {
+function AgreementInHand({ agreement, next, onSigned }: Props & { agreement: Agreement }) {
   const { end, isRead } = useReadToEnd();
   const isSigned = agreement.status === AgreementStatus.Signed;
   return (
@@ -48,7 +49,7 @@ function AgreementInHand({ agreement, next }: Props & { agreement: Agreement }) 
         isSigned ? (
           <SignedPanel agreement={agreement} next={next} />
         ) : (
-          <SignPanel agreement={agreement} isRead={isRead} />
+          <SignPanel agreement={agreement} isRead={isRead} onSigned={onSigned} />
         )
       }
       isSideFirst={isSigned}
@@ -94,11 +95,13 @@ type SignPanelProps = {
   agreement: Agreement;
   /** The text has been scrolled to its end. */
   isRead: boolean;
+  onSigned: () => void;
 };
 
 /** Requests the SMS code and signs, once the agreement has been read. */
-function SignPanel({ agreement, isRead }: SignPanelProps) {
-  const { field, code, error, wait, isSending, isSigning, changeCode, sendCode, submit } = useSigning();
+function SignPanel({ agreement, isRead, onSigned }: SignPanelProps) {
+  const { field, code, error, wait, isSending, isSigning, changeCode, sendCode, submit } =
+    useSigning(onSigned);
   return (
     <form
       noValidate

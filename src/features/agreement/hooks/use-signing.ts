@@ -19,7 +19,7 @@ const signingDraft = formDraft("agreement-signing", NOTHING);
  * Signing by SMS code: sending it, the wait before the next one, and the signature. Input and wait survive a reload
  * and an expired session.
  */
-export function useSigning() {
+export function useSigning(onSigned: () => void) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(() => signingDraft.read() ?? NOTHING);
@@ -57,6 +57,7 @@ export function useSigning() {
         signingDraft.forget();
         queryClient.setQueryData(getGetAgreementQueryKey(), response);
         toast({ status: "success", message: "合同签署成功" });
+        onSigned();
       },
     },
   });

@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { CartHintType, Flag, TopUpGoal } from "#generated/enums.ts";
 import { useHideCartHint } from "#generated/hooks/cart/cart.ts";
+import { CircleExclamationPoint } from "#generated/icons/circle-exclamation-point.ts";
 import { PackageX } from "#generated/icons/package-x.ts";
 import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
 import { Truck } from "#generated/icons/truck.ts";
-import type { CartFilter, CartLine, CartStore, ShippingData } from "#generated/model/index.ts";
+import type { CartLine, CartStore, ShippingData } from "#generated/model/index.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
-import { Notice } from "#src/shared/ui/state/notice.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { useCartEdits } from "../hooks/cart-store.ts";
 import { useReadChanges } from "../hooks/use-read-changes.ts";
 import type { TopUpTarget } from "../hooks/use-top-up.ts";
@@ -26,6 +26,7 @@ import { excessRemedy } from "../lib/excess.ts";
 import { describeChanges, isChanged } from "../lib/line-changes.ts";
 import { isUnavailable } from "../lib/line-state.ts";
 import { shippingRemainder, shipsFree } from "../lib/shipping.ts";
+import { HintLine } from "./hint-line.tsx";
 import { HideHintButton, TiersPanel } from "./tiers-panel.tsx";
 import styles from "./cart-advice.module.css";
 
@@ -40,70 +41,61 @@ type Props = {
   totals: CartTotals;
   filter: CartFilterId;
   onFilter: (id: CartFilterId) => void;
-  /** Puts the hints on one line. */
-  isCompact: boolean;
 };
 
-/** Shown above the lines: the filters, and the hints that the buyer has not hidden. */
-export function CartAdvice({ cart, lines, totals, filter, onFilter, isCompact }: Props) {
+/** Shown above the lines: the hints that the buyer has not hidden. */
+export function CartAdvice({ cart, lines, totals, filter, onFilter }: Props) {
   const { hidden_hints: hidden = [], shipping_data: shipping, activity_data: activity } = cart;
   const [target, setTarget] = useState<TopUpTarget>();
   const remainder = shipsFree(lines) ? 0 : shippingRemainder(shipping, totals.amount);
   const changed = lines.filter(isChanged);
   const unavailable = lines.filter(isUnavailable).length;
   return (
-    <Stack gap="2" mb="3">
-      <CartFilters filters={cart.filter_data} lines={lines} current={filter} onChange={onFilter}>
-        {hidden.length > 0 && <RestoreHintsButton hidden={hidden} />}
-      </CartFilters>
-      <div className={styles.hints} data-compact={isCompact || undefined}>
-        {!hidden.includes(CartHintType.Reduction) && (
-          <TiersPanel
-            activity={activity}
-            eligible={totals.eligible}
-            amount={totals.amount}
-            onTopUp={setTarget}
-          />
-        )}
-        {remainder > 0 && !hidden.includes(CartHintType.Shipping) && (
-          <ShippingHint
-            shipping={shipping}
-            remainder={remainder}
-            onTopUp={() => setTarget({ goal: TopUpGoal.FreeShipping })}
-          />
-        )}
-        {changed.length > 0 && filter !== CHANGED_LINES && (
-          <ChangedHint lines={changed} onShow={() => onFilter(CHANGED_LINES)} />
-        )}
-        {unavailable > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(CartHintType.Invalid) && (
-          <UnavailableHint count={unavailable} onShow={() => onFilter(UNAVAILABLE_LINES)} />
-        )}
-      </div>
+    <>
+      {!hidden.includes(CartHintType.Reduction) && (
+        <TiersPanel
+          activity={activity}
+          eligible={totals.eligible}
+          amount={totals.amount}
+          onTopUp={setTarget}
+        />
+      )}
+      {remainder > 0 && !hidden.includes(CartHintType.Shipping) && (
+        <ShippingHint
+          shipping={shipping}
+          remainder={remainder}
+          onTopUp={() => setTarget({ goal: TopUpGoal.FreeShipping })}
+        />
+      )}
+      {changed.length > 0 && filter !== CHANGED_LINES && (
+        <ChangedHint lines={changed} onShow={() => onFilter(CHANGED_LINES)} />
+      )}
+      {unavailable > 0 && filter !== UNAVAILABLE_LINES && !hidden.includes(CartHintType.Invalid) && (
+        <UnavailableHint count={unavailable} onShow={() => onFilter(UNAVAILABLE_LINES)} />
+      )}
       {target && (
         <Suspense>
           <TopUpDrawer target={target} onClose={() => setTarget(undefined)} />
         </Suspense>
       )}
-    </Stack>
+    </>
   );
 }
 
-type CartFiltersProps = {
-  filters: readonly CartFilter[];
-  lines: readonly CartLine[];
+type CartFiltersProps = Pick<Props, "cart" | "lines"> & {
   current: CartFilterId;
   onChange: (id: CartFilterId) => void;
-  /** Shown at the end of the row. */
-  children: ReactNode;
 };
 
 /** The filters as chips. The counts reflect the lines on the page rather than the server's last response. */
-function CartFilters({ filters, lines, current, onChange, children }: CartFiltersProps) {
+export function CartFilters({ cart, lines, current, onChange }: CartFiltersProps) {
+  const { hidden_hints: hidden = [], filter_data: filters } = cart;
   const counts = countByFilter(lines);
   const counted = [...filters, { id: CHANGED_LINES, name: "变动" } as const]
     .map(({ id, name }) => ({ id, name, number: counts.get(id) ?? 0 }))
     .filter(({ id, number }) => number > 0 || id === ALL_LINES || id === current);
-  if (counted.length < 2) return children;
+  const restore = hidden.length > 0 && <RestoreHintsButton hidden={hidden} />;
+  if (counted.length < 2) return restore;
   return (
     <div className={styles.filters} role="group" aria-label="筛选购物车">
       {counted.map(({ id, name, number }) => (
@@ -118,7 +110,7 @@ function CartFilters({ filters, lines, current, onChange, children }: CartFilter
           {name} {number}
         </Button>
       ))}
-      {children}
+      {restore}
     </div>
   );
 }
@@ -151,25 +143,31 @@ type ShippingHintProps = { shipping: ShippingData; remainder: number; onTopUp: (
 /** Shows the amount missing for free shipping, until it is reached or the buyer hides the hint. */
 function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
   return (
-    <HintBar type={CartHintType.Shipping} label="包邮提示" icon={<Truck size={16} aria-hidden />}>
-      <span className={styles.text}>
+    <HintLine
+      label="包邮提示"
+      icon={<Truck size={16} aria-hidden />}
+      action={
+        <Button className={styles.action} size="2xs" variant="outline" onClick={onTopUp}>
+          去凑单
+        </Button>
+      }
+      rest={<HideHintButton type={CartHintType.Shipping} of="包邮提示" />}
+    >
+      <span>
         还差{" "}
         <Text as="b" tone="promo">
           {formatMoney(remainder)}
         </Text>{" "}
         免运费
-        <span className={styles.terms}>
-          （满 {formatMoney(shipping.shipping_amount)} 免运费
-          {shipping.fee !== undefined && `，不满收 ${formatMoney(shipping.fee)}`}
-          {shipping.no_trans_order_amount > 0 &&
-            `；今日未发货订单已计 ${formatMoney(shipping.no_trans_order_amount)}`}
-          ）
-        </span>
       </span>
-      <Button className={styles.topUp} size="2xs" variant="outline" onClick={onTopUp}>
-        去凑单
-      </Button>
-    </HintBar>
+      <Text tone="muted">
+        （满 {formatMoney(shipping.shipping_amount)} 免运费
+        {shipping.fee !== undefined && `，不满收 ${formatMoney(shipping.fee)}`}
+        {shipping.no_trans_order_amount > 0 &&
+          `；今日未发货订单已计 ${formatMoney(shipping.no_trans_order_amount)}`}
+        ）
+      </Text>
+    </HintLine>
   );
 }
 
@@ -177,23 +175,29 @@ function ShippingHint({ shipping, remainder, onTopUp }: ShippingHintProps) {
 function ChangedHint({ lines, onShow }: { lines: readonly CartLine[]; onShow: () => void }) {
   const read = useReadChanges();
   return (
-    <aside className={styles.hintBar} aria-label="变动提示">
-      <RotateCcwClock size={16} aria-hidden />
-      <span className={styles.unavailableHintText}>
+    <HintLine
+      label="变动提示"
+      icon={<RotateCcwClock size={16} aria-hidden />}
+      action={
+        <Button className={styles.action} size="2xs" variant="outline" onClick={onShow}>
+          查看变动
+        </Button>
+      }
+      rest={
+        <Button
+          size="2xs"
+          variant="plain"
+          className={styles.readAll}
+          onClick={() => read(lines.map(({ id }) => id))}
+        >
+          全部知道了
+        </Button>
+      }
+    >
+      <span>
         有 <b>{lines.length}</b> 种商品与您上次看到的不同：{describeChanges(lines)}
       </span>
-      <Button className={styles.show} size="2xs" variant="outline" onClick={onShow}>
-        查看变动
-      </Button>
-      <Button
-        size="2xs"
-        variant="plain"
-        className={styles.readAll}
-        onClick={() => read(lines.map(({ id }) => id))}
-      >
-        全部知道了
-      </Button>
-    </aside>
+    </HintLine>
   );
 }
 
@@ -202,27 +206,20 @@ type UnavailableHintProps = { count: number; onShow: () => void };
 /** Warns of lines that are no longer available: they are listed at the end of a possibly long cart. */
 function UnavailableHint({ count, onShow }: UnavailableHintProps) {
   return (
-    <HintBar type={CartHintType.Invalid} label="失效提示" icon={<PackageX size={16} aria-hidden />}>
-      <span className={styles.unavailableHintText}>
+    <HintLine
+      label="失效提示"
+      icon={<PackageX size={16} aria-hidden />}
+      action={
+        <Button className={styles.action} size="2xs" variant="outline" onClick={onShow}>
+          查看
+        </Button>
+      }
+      rest={<HideHintButton type={CartHintType.Invalid} of="失效提示" />}
+    >
+      <span>
         有 <b>{count}</b> 种商品已失效，不计入合计
       </span>
-      <Button className={styles.show} size="2xs" variant="outline" onClick={onShow}>
-        查看
-      </Button>
-    </HintBar>
-  );
-}
-
-type HintBarProps = { type: CartHintType; label: string; icon: ReactNode; children: ReactNode };
-
-/** A line of advice above the cart, which the buyer can hide permanently. */
-function HintBar({ type, label, icon, children }: HintBarProps) {
-  return (
-    <aside className={styles.hintBar} aria-label={label}>
-      {icon}
-      {children}
-      <HideHintButton type={type} of={label} />
-    </aside>
+    </HintLine>
   );
 }
 
@@ -237,18 +234,23 @@ export function ExcessNotice({ lines }: { lines: readonly CartLine[] }) {
     if (impossible.length > 0) edits.select(impossible, Flag.No);
   };
   return (
-    <Notice
+    <HintLine
+      label="超量提示"
+      role="alert"
+      icon={<CircleExclamationPoint size={16} aria-hidden />}
       action={
-        <Button className={styles.remedy} size="xs" variant="outline" onClick={mend}>
+        <Button className={styles.action} size="2xs" variant="outline" onClick={mend}>
           {numbers.length > 0 ? "改为可购数量" : "取消选择"}
         </Button>
       }
     >
-      选中的商品有 {count} 种超过库存或限购数量，调整后才能结算
-      {numbers.length > 0 &&
-        impossible.length > 0 &&
-        `；其中 ${impossible.length} 种不足起购数量，将取消选择`}
-      。
-    </Notice>
+      <span>
+        选中的商品有 {count} 种超过库存或限购数量，调整后才能结算
+        {numbers.length > 0 &&
+          impossible.length > 0 &&
+          `；其中 ${impossible.length} 种不足起购数量，将取消选择`}
+        。
+      </span>
+    </HintLine>
   );
 }

@@ -57,7 +57,7 @@ export function CartLineInfo({ line, isUnavailable, isChoosing, onChoose }: Prop
       ) : (
         <Notes line={line} />
       )}
-      <Gift line={line} />
+      {isUnavailable && <Gift line={line} />}
     </div>
   );
 }
@@ -149,6 +149,7 @@ function Notes({ line }: { line: CartLine }) {
       ))}
       {gift && <span>{gift}</span>}
       {freeShipping && <span data-reached={freeShipping.reached || undefined}>{freeShipping.text}</span>}
+      <Gift line={line} />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export const CartLineRow = memo(function CartLineRow({ id, rowIndex, mark }: Pro
         />
       </div>
       <div role="cell" className={styles.image}>
-        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={56} />
+        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={48} />
       </div>
       <CartLineInfo
         line={line}

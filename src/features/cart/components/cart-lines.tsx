@@ -14,7 +14,7 @@ import { LineButton } from "./line-button.tsx";
 import styles from "./cart-lines.module.css";
 
 /** Row heights in px: lines are keyed by number, group headings by name. */
-const heightOf = (key: string) => (Number.isNaN(Number(key)) ? 41 : 83);
+const heightOf = (key: string) => (Number.isNaN(Number(key)) ? 33 : 65);
 const compactHeightOf = (key: string) => (Number.isNaN(Number(key)) ? 32 : 38);
 
 type Props = {

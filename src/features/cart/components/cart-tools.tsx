@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import { ChevronUp } from "#generated/icons/chevron-up.ts";
 import { Keyboard } from "#generated/icons/keyboard.ts";
 import { Search } from "#generated/icons/search.ts";
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { isBehindDialog } from "#src/shared/lib/page-key.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";

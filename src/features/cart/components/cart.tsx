@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { ShoppingCart } from "#generated/icons/shopping-cart.ts";
 import type { CartLine, CartStore } from "#generated/model/index.ts";
 import { useCompact } from "#src/entities/goods/use-compact.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { LONG_LIST } from "#src/shared/ui/records/row-list.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
@@ -14,11 +14,12 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 import { useCart } from "../hooks/cart-store.ts";
 import { useCartFind } from "../hooks/use-cart-find.ts";
 import { useCartRows } from "../hooks/use-cart-rows.ts";
+import { reductionAtCheckout } from "../lib/activity-tiers.ts";
 import { ALL_LINES, type CartFilterId, filterLines } from "../lib/cart-filter.ts";
 import { groupLines, toRows } from "../lib/cart-groups.ts";
 import { type CartSort, sortLines } from "../lib/cart-sort.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
-import { CartAdvice, ExcessNotice } from "./cart-advice.tsx";
+import { CartAdvice, CartFilters, ExcessNotice } from "./cart-advice.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartTools } from "./cart-tools.tsx";
 import { SettleBar, SETTLE_ID } from "./settle-bar.tsx";
@@ -44,42 +45,61 @@ type Props = Choices & {
 
 /** Step 1 of the purchase. */
 export function Cart({ suggestions, obstacle, ...choices }: Props) {
+  const query = useCart();
+  const { data } = query;
   return (
-    <Loaded
-      query={useCart()}
-      what="购物车"
-      hint="购物车里的商品都还在，请稍后重新加载。"
-      as="framed"
-      skeleton={
-        <>
-          <Skeleton className={styles.filters} />
-          {Array.from({ length: 6 }, (_, index) => (
-            <div className={styles.line} key={index}>
-              <Skeleton className={styles.picture} />
-              <Box grow narrow>
-                <Skeleton className={styles.name} />
-                <Skeleton className={styles.spec} />
-              </Box>
-              <Skeleton className={styles.price} />
-            </div>
-          ))}
-        </>
-      }
-    >
-      {(content) => (
-        <>
-          {content.lines.length === 0 ? (
-            <Box mb="4">{obstacle ?? <EmptyCart />}</Box>
-          ) : (
-            <>
-              <CartContent {...content} {...choices} />
-              <div className={styles.gap} />
-            </>
-          )}
-          {suggestions}
-        </>
-      )}
-    </Loaded>
+    <>
+      <PageHeading
+        title="购物车"
+        hint={
+          data && data.lines.length > 0 ? (
+            <BlockPart>
+              <CartFilters
+                cart={data.cart}
+                lines={data.lines}
+                current={choices.filter}
+                onChange={choices.onFilter}
+              />
+            </BlockPart>
+          ) : undefined
+        }
+      />
+      <Loaded
+        query={query}
+        what="购物车"
+        hint="购物车里的商品都还在，请稍后重新加载。"
+        as="framed"
+        skeleton={
+          <>
+            <Skeleton className={styles.filters} />
+            {Array.from({ length: 6 }, (_, index) => (
+              <div className={styles.line} key={index}>
+                <Skeleton className={styles.picture} />
+                <Box grow narrow>
+                  <Skeleton className={styles.name} />
+                  <Skeleton className={styles.spec} />
+                </Box>
+                <Skeleton className={styles.price} />
+              </div>
+            ))}
+          </>
+        }
+      >
+        {(content) => (
+          <>
+            {content.lines.length === 0 ? (
+              <Box mb="4">{obstacle ?? <EmptyCart />}</Box>
+            ) : (
+              <>
+                <CartContent {...content} {...choices} />
+                <div className={styles.gap} />
+              </>
+            )}
+            {suggestions}
+          </>
+        )}
+      </Loaded>
+    </>
   );
 }
 
@@ -97,17 +117,10 @@ function CartContent({ cart, lines, totals, filter, onFilter, sort, onSort, onCh
   return (
     <>
       <SkipLines />
-      <BlockPart>
-        <CartAdvice
-          isCompact={isCompact}
-          cart={cart}
-          lines={lines}
-          totals={totals}
-          filter={filter}
-          onFilter={onFilter}
-        />
-      </BlockPart>
-      <div className={styles.excess}>
+      <div className={styles.hints}>
+        <BlockPart>
+          <CartAdvice cart={cart} lines={lines} totals={totals} filter={filter} onFilter={onFilter} />
+        </BlockPart>
         <BlockPart>
           <ExcessNotice lines={lines} />
         </BlockPart>
@@ -138,7 +151,12 @@ function CartContent({ cart, lines, totals, filter, onFilter, sort, onSort, onCh
       )}
       <div className={styles.beforeSettle} />
       <BlockPart>
-        <SettleBar lines={shown} totals={totals} onCheckout={onCheckout} />
+        <SettleBar
+          lines={shown}
+          totals={totals}
+          reduction={reductionAtCheckout(cart.activity_data, totals.eligible)}
+          onCheckout={onCheckout}
+        />
       </BlockPart>
     </>
   );
@@ -192,16 +210,10 @@ function EmptyCart() {
       icon={<ShoppingCart size={28} strokeWidth={1.5} />}
       title="购物车是空的"
       hint="挑选需要补货的商品，加入购物车后在这里一起结算。"
-      action={
-        <>
-          <Button asChild size="sm">
-            <Link to={paths.list()}>去逛逛</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.quickPurchase()}>快捷采购</Link>
-          </Button>
-        </>
-      }
+      links={[
+        { name: "去逛逛", to: paths.list() },
+        { name: "快捷采购", to: paths.quickPurchase() },
+      ]}
     />
   );
 }

@@ -7,7 +7,7 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
@@ -54,19 +54,15 @@ export function CopyCartDialog({ lineIds, onClose }: Props) {
         what="门店"
         as="tile"
         skeleton={
-          <div className={styles.loading}>
+          <Box grid gap="3">
             <Skeletons count={3} height="10" />
-          </div>
+          </Box>
         }
         empty={
           <EmptyState
             title="还没有其他门店"
             hint="在多店管理中关联同一企业的门店后，就可以把购物车复制过去。"
-            action={
-              <Button asChild size="sm">
-                <Link to={paths.stores()}>去多店管理</Link>
-              </Button>
-            }
+            links={[{ name: "去多店管理", to: paths.stores() }]}
           />
         }
       >

@@ -15,7 +15,7 @@ import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
-import { Box, Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Box, Row, Stack, Text, looks } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
@@ -35,14 +35,14 @@ export function CartDrawer() {
       what="购物车"
       as="tile"
       skeleton={Array.from({ length: 5 }, (_, index) => (
-        <div className={styles.lineLoading} key={index}>
+        <Row gap="2" p="3" line="below" key={index}>
           <Skeleton className={styles.picture} />
           <Stack grow gap="2">
             <Skeleton className={styles.name} />
             <Skeleton className={styles.spec} />
             <Skeleton className={styles.quantity} />
           </Stack>
-        </div>
+        </Row>
       ))}
     >
       {({ lines, totals }) =>
@@ -51,11 +51,7 @@ export function CartDrawer() {
             icon={<ShoppingCart size={28} strokeWidth={1.5} />}
             title="购物车是空的"
             hint="挑选需要补货的商品，加入后在这里查看。"
-            action={
-              <Button asChild size="sm">
-                <Link to={paths.list()}>去逛逛</Link>
-              </Button>
-            }
+            links={[{ name: "去逛逛", to: paths.list() }]}
           />
         ) : (
           <div className={styles.root}>
@@ -82,7 +78,7 @@ function DrawerLines({ lines }: { lines: readonly CartLine[] }) {
   });
   return (
     <div ref={scrollRef} className={styles.scroll}>
-      <ul className={styles.lines} style={{ height: virtualizer.getTotalSize() }} aria-label="购物车商品">
+      <Box as="ul" relative style={{ height: virtualizer.getTotalSize() }} aria-label="购物车商品">
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const line = lines[index];
           if (!line) return null;
@@ -101,7 +97,7 @@ function DrawerLines({ lines }: { lines: readonly CartLine[] }) {
             </li>
           );
         })}
-      </ul>
+      </Box>
     </div>
   );
 }
@@ -186,7 +182,7 @@ function DrawerTotal({ kinds, totals }: Props) {
           合计 <Price value={totals.amount} size="lg" />
         </Row>
       </Box>
-      <Button className={styles.checkout} asChild>
+      <Button className={looks({ fullWidth: true })} asChild>
         <Link to={paths.cart()}>去购物车结算</Link>
       </Button>
     </div>

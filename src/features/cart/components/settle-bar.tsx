@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { formatMoney } from "#src/shared/lib/money.ts";
+import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
@@ -22,6 +22,8 @@ type Props = {
   lines: readonly CartLine[];
   /** The totals of the whole cart. */
   totals: CartTotals;
+  /** The amount that tiers take off at checkout, in 元. */
+  reduction: Money;
   onCheckout: () => void;
 };
 
@@ -29,7 +31,7 @@ type Props = {
 export const SETTLE_ID = "settle";
 
 /** A sticky bar at the bottom: the selection, its total, and the checkout button. */
-export function SettleBar({ lines, totals, onCheckout }: Props) {
+export function SettleBar({ lines, totals, reduction, onCheckout }: Props) {
   const edits = useCartEdits();
   const selection = useSelectionEdits();
   const { deleteLines } = useDeleteLines();
@@ -74,6 +76,7 @@ export function SettleBar({ lines, totals, onCheckout }: Props) {
           </p>
           <p className={styles.sum}>
             合计 <strong>{formatMoney(totals.amount)}</strong>
+            {reduction > 0 && <small>结算时减 {formatMoney(reduction)}</small>}
           </p>
         </div>
         <Button

@@ -5,9 +5,9 @@ import type { ActivityData } from "#generated/model/index.ts";
 import { compareMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
 import type { TopUpTarget } from "../hooks/use-top-up.ts";
 import { type RankedTier, rankTiers } from "../lib/activity-tiers.ts";
+import { HintLine } from "./hint-line.tsx";
 import styles from "./tiers-panel.module.css";
 
 type Props = {
@@ -26,11 +26,25 @@ export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
   ].filter(({ tiers }) => tiers.length > 0);
   if (groups.length === 0) return null;
   return (
-    <div className={styles.root} role="region" aria-label="优惠档位">
-      {groups.map(({ name, goal, tiers }, row) => (
+    <HintLine
+      label="优惠档位"
+      role="region"
+      rest={
+        <>
+          {compareMoney(eligible, amount) !== 0 && (
+            <span>
+              满减和折扣按可用券商品 {formatMoney(eligible)} 计算，包邮按选中的全部商品 {formatMoney(amount)}{" "}
+              计算
+            </span>
+          )}
+          <HideHintButton type={CartHintType.Reduction} of="优惠档位" />
+        </>
+      }
+    >
+      {groups.map(({ name, goal, tiers }) => (
         <div key={name} className={styles.group}>
           <b className={styles.name}>{name}</b>
-          <ul className={styles.tiers}>
+          <ul className={styles.tiers} data-unreached={tiers.some(({ reached }) => !reached) || undefined}>
             {tiers.map((ranked, index) => (
               <Tier
                 key={ranked.tier.id ?? index}
@@ -47,15 +61,9 @@ export function TiersPanel({ activity, eligible, amount, onTopUp }: Props) {
               />
             ))}
           </ul>
-          {row === 0 && <HideHintButton type={CartHintType.Reduction} of="优惠档位" />}
         </div>
       ))}
-      {compareMoney(eligible, amount) !== 0 && (
-        <Text as="p" tone="muted">
-          满减和折扣按可用券商品 {formatMoney(eligible)} 计算，包邮按选中的全部商品 {formatMoney(amount)} 计算
-        </Text>
-      )}
-    </div>
+    </HintLine>
   );
 }
 

@@ -3,8 +3,9 @@ import type { TopUpProposal } from "#generated/model/index.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
-import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
@@ -48,9 +49,9 @@ export function TopUpDrawer({ target, onClose }: Props) {
               title="没有单种商品能凑满"
               hint="购物车和常购里的商品都不合适，可以再挑几种。"
               action={
-                <Button asChild size="sm" variant="outline">
-                  <Link to={paths.list()}>去挑选商品</Link>
-                </Button>
+                <ButtonLink size="sm" variant="outline" to={paths.list()}>
+                  去挑选商品
+                </ButtonLink>
               }
             />
           ) : (
@@ -62,7 +63,7 @@ export function TopUpDrawer({ target, onClose }: Props) {
                   <Text as="h3" mb="2" tone="muted" size="xs">
                     {title}
                   </Text>
-                  <ul className={styles.list}>
+                  <Box as="ul" noMarkers>
                     {rows.map((proposal) => (
                       <TopUpRow
                         key={proposal.goods_id}
@@ -71,7 +72,7 @@ export function TopUpDrawer({ target, onClose }: Props) {
                         onAdd={() => add(proposal)}
                       />
                     ))}
-                  </ul>
+                  </Box>
                 </section>
               );
             })

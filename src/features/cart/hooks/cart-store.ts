@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { matchQuery, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Flag } from "#generated/enums.ts";
 import {
@@ -11,7 +11,7 @@ import type { CartLine, CartStore, ListCartLines200 } from "#generated/model/ind
 import { linePriceAt } from "#src/entities/goods/price.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { isRefusal } from "#src/shared/api/error-kinds.ts";
-import { runMutation } from "#src/shared/api/run-mutation.ts";
+import { leavingOut, runMutation } from "#src/shared/api/run-mutation.ts";
 import { createStore } from "#src/shared/lib/store.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { wholeCart } from "../lib/cart-filter.ts";
@@ -160,11 +160,15 @@ function createCartEdits(client: QueryClient) {
   };
 }
 
+/** The responses to edits are written into the list, which may have thousands of lines: it is not refetched. */
+const writingCart = (client: QueryClient): QueryClient =>
+  leavingOut(client, (query) => matchQuery({ queryKey: listKey }, query));
+
 async function sendNumber(client: QueryClient, lineId: number, number: number): Promise<EditOutcome> {
   const cached = client.getQueryData<ListCartLines200>(getListCartLinesQueryKey(wholeCart));
   const before = cached?.data.data.find(({ id }) => id === lineId);
   try {
-    const options = getEditCartLineMutationOptions(client);
+    const options = getEditCartLineMutationOptions(writingCart(client));
     const { data } = await runMutation(client, options, { id: lineId, data: { params: { number }, new: 1 } });
     // Selection has its own queue: the response to a quantity must not undo a newer selection.
     putResponse(client, data, (line) =>
@@ -180,7 +184,7 @@ async function sendNumber(client: QueryClient, lineId: number, number: number): 
 
 async function sendSelection(client: QueryClient, lineIds: number[], flag: Flag): Promise<boolean> {
   try {
-    const options = getSelectCartLinesMutationOptions(client);
+    const options = getSelectCartLinesMutationOptions(writingCart(client));
     const { data } = await runMutation(client, options, { data: { ids: lineIds, is_selected: flag } });
     const requested = new Set(lineIds);
     const refused = new Set(data.refused_ids);

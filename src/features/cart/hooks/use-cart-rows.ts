@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { Flag } from "#generated/enums.ts";
 import type { CartLine } from "#generated/model/index.ts";
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { takesText } from "#src/shared/lib/use-is-typing.ts";
 import type { RowsHandle } from "#src/shared/ui/records/plain-rows.tsx";
 import type { CartRow } from "../lib/cart-groups.ts";

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getCopyCartMutationOptions } from "#generated/hooks/cart/cart.ts";
-import { getListStoresQueryKey } from "#generated/hooks/store/store.ts";
 import { ApiError } from "#src/shared/api/api-error.ts";
 import { shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
@@ -22,7 +21,7 @@ export function useCopyCart(lineIds: readonly number[]) {
     setResults((before) => new Map(before).set(storeId, result));
 
   const copy = async (storeIds: readonly number[]): Promise<void> => {
-    const options = getCopyCartMutationOptions({ mutation: { meta: { errors: shownInPlace } } });
+    const options = getCopyCartMutationOptions(client, { mutation: { meta: { errors: shownInPlace } } });
     setCopying(true);
     for (const storeId of storeIds) {
       note(storeId, { state: "copying" });
@@ -35,7 +34,6 @@ export function useCopyCart(lineIds: readonly number[]) {
       }
     }
     setCopying(false);
-    void client.invalidateQueries({ queryKey: getListStoresQueryKey() });
   };
 
   return { results, isCopying, copy };

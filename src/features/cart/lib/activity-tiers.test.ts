@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ActivityTier } from "#generated/model/index.ts";
-import { rankTiers } from "./activity-tiers.ts";
+import { rankTiers, reductionAtCheckout } from "./activity-tiers.ts";
 
 const tier = (amount: number): ActivityTier => ({
   id: amount,
@@ -71,4 +71,18 @@ describe("tiers", () => {
   ])("at %d", (eligible, expected) => {
     expect(ranks(tiers, eligible)).toEqual(expected);
   });
+});
+
+it.each([
+  [499, 1],
+  [500, 8],
+  [2000, 48],
+])("takes the highest reached tier of each kind off %d", (eligible, expected) => {
+  const kind = (...tiers: readonly (readonly [number, number])[]) =>
+    Object.fromEntries(tiers.map(([amount, reduce]) => [`m${amount}`, { ...tier(amount), reduce }]));
+  const activity = {
+    manjians: { manjians: kind([100, 1], [500, 8]) },
+    discounts: { discounts: kind([2000, 40]) },
+  };
+  expect(reductionAtCheckout(activity, eligible)).toBe(expected);
 });

@@ -1,5 +1,5 @@
-import type { ActivityTier } from "#generated/model/index.ts";
-import { compareMoney, minusMoney } from "#src/shared/lib/money-math.ts";
+import type { ActivityData, ActivityTier } from "#generated/model/index.ts";
+import { compareMoney, minusMoney, sumMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 
 export type RankedTier = {
@@ -28,3 +28,12 @@ export function rankTiers(tiers: Readonly<Record<string, ActivityTier>>, eligibl
       return a.reached ? -byAmount : byAmount;
     });
 }
+
+/** The amount that the reached tiers take off at checkout, in 元: the highest of each kind applies. */
+export const reductionAtCheckout = ({ manjians, discounts }: ActivityData, eligible: Money): Money =>
+  sumMoney(
+    [manjians.manjians, discounts.discounts].map((tiers) => {
+      const [first] = rankTiers(tiers, eligible);
+      return first?.reached ? (first.tier.reduce ?? 0) : 0;
+    }),
+  );

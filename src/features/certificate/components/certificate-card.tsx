@@ -7,7 +7,8 @@ import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
-import { certificateState, isTimePressing, timeLeft } from "../lib/certificate-state.ts";
+import { certificateState } from "../lib/certificate-state.ts";
+import { isTimePressing, timeLeft } from "../lib/certificate-validity.ts";
 import styles from "./certificate-card.module.css";
 
 /** The aspect ratio of a licence in landscape. */

@@ -5,7 +5,7 @@ import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
-import { isUnderReview } from "../lib/certificate-state.ts";
+import { isUnderReview } from "../lib/certificate-validity.ts";
 import { CertificateCard } from "./certificate-card.tsx";
 
 const CertificateForm = lazyForm(async () => (await import("./certificate-form.tsx")).CertificateForm);

@@ -1,10 +1,10 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { feedbackTypeLabels } from "#generated/enum-labels.ts";
 import { useListFeedback } from "#generated/hooks/feedback/feedback.ts";
 import { MessageSquareText } from "#generated/icons/message-square-text.ts";
 import type { Feedback } from "#generated/model/index.ts";
 import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
+import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PictureThumbs } from "#src/shared/ui/field/picture-thumbs.tsx";
@@ -28,14 +28,7 @@ export function FeedbackList() {
   } = useAddressQuery(PAGES, paths.feedback);
   const query = useListFeedback(
     { page, page_size: PAGE_SIZE },
-    {
-      query: {
-        select: (response) => response.data,
-        placeholderData: keepPreviousData,
-        refetchOnWindowFocus: true,
-        meta: { errors: "inline" },
-      },
-    },
+    { query: { select: (response) => response.data, ...RECORDS } },
   );
   const total = query.data?.total ?? 0;
   return (

@@ -42,7 +42,12 @@ export function BuyForm({ goods, quantity, onQuantity, size = "sm", label = "加
     if (!reason) add(goods, quantity);
   };
   return (
-    <form className={styles.root} data-size={size} onSubmit={submit}>
+    <form
+      className={styles.root}
+      data-size={size}
+      data-refused={reason !== "" || undefined}
+      onSubmit={submit}
+    >
       <QuantityStepper
         value={quantity}
         onChange={onQuantity}

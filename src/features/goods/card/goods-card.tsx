@@ -19,6 +19,8 @@ import { StockMark } from "./stock-mark.tsx";
 import styles from "./goods-card.module.css";
 
 const IMAGE_SIZE = 168;
+/** With all facts a row of cards fits into a low window. */
+const DETAILED_IMAGE_SIZE = 136;
 
 type Props = {
   goods: Goods;
@@ -38,7 +40,12 @@ export function GoodsCard({ goods, isFirst = false, detailed = false, actions, c
   return (
     <article className={styles.root} aria-label={goods.name}>
       <GoodsLink goods={goods} decorative>
-        <GoodsImage src={goods.goods_image[0]?.list_url} alt="" size={IMAGE_SIZE} eager={isFirst} />
+        <GoodsImage
+          src={goods.goods_image[0]?.list_url}
+          alt=""
+          size={detailed ? DETAILED_IMAGE_SIZE : IMAGE_SIZE}
+          eager={isFirst}
+        />
       </GoodsLink>
       <div className={styles.inCart}>
         <InCart goods={goods} />

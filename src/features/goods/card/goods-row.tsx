@@ -19,7 +19,7 @@ import { ShownTags } from "./shown-tags.tsx";
 import { StockMark } from "./stock-mark.tsx";
 import styles from "./goods-row.module.css";
 
-const IMAGE_SIZE = 64;
+const IMAGE_SIZE = 56;
 
 type Props = {
   goods: Goods;
@@ -41,19 +41,20 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
         <div>
           <div>
             <RxMark rx={goods.rx} /> <GoodsLink goods={goods}>{goods.name}</GoodsLink>
-            {!images && <ShownTags goods={goods} />}
           </div>
           <div className={styles.note} data-part="approval">
             {approvalNumber(goods)}
           </div>
           <CompareTick goods={goods} />
-          {images && <ShownTags goods={goods} />}
+          <ShownTags goods={goods} />
         </div>
       </td>
       <td data-cell="maker">
-        <div>{goods.ypgg}</div>
-        <div className={styles.note}>{goods.sccj}</div>
-        <LastBought goods={goods} />
+        <div>
+          <div>{goods.ypgg}</div>
+          <div className={styles.note}>{goods.sccj}</div>
+          <LastBought goods={goods} />
+        </div>
       </td>
       <td data-cell="packs" data-label="中包装 / 件装">
         {packsText(goods)}

@@ -32,12 +32,13 @@ export function QuantityHints({ goods, quantity }: Props) {
   const number = lineNumber(goods, quantity);
   const tier = tierHint(goods, number);
   const shipping = describeFreeShipping(goods, number);
+  if (!tier && !shipping) return null;
   return (
-    <>
+    <div className={styles.hints}>
       {tier && <div className={styles.hint}>{tier}</div>}
       {shipping && (
         <div className={clsx(styles.hint, shipping.reached && styles.reached)}>{shipping.text}</div>
       )}
-    </>
+    </div>
   );
 }

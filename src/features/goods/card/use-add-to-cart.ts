@@ -4,7 +4,7 @@ import { getAddCartLinesMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem, Combination, Goods } from "#generated/model/index.ts";
 import { toCartItem, toCombinationItem } from "#src/entities/goods/cart-item.ts";
 import { withExpiryAgreed, withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
-import { patchGoods } from "#src/entities/goods/patch-goods.ts";
+import { patchGoods, patching } from "#src/entities/goods/patch-goods.ts";
 import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { useGo } from "#src/shared/lib/use-go.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -29,9 +29,8 @@ function useAddLine(): (add: Omit<Add, "clicks">) => void {
 
   const send = async ({ item, unit, inCart, clicks }: Add) => {
     try {
-      const { data } = await runMutation(client, getAddCartLinesMutationOptions(client), {
-        data: { params: [item] },
-      });
+      const options = getAddCartLinesMutationOptions(patching(client, "/api/cart"));
+      const { data } = await runMutation(client, options, { data: { params: [item] } });
       const line = data.lines.find(({ goods_id }) => goods_id === item.goods_id);
       if (line) patchGoods(client, item.goods_id, { cart_number: line.number });
       toast({

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useQuickAddCartLine } from "#generated/hooks/cart/cart.ts";
+import { getQuickAddCartLineMutationOptions } from "#generated/hooks/cart/cart.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { withGoodsAgreed } from "#src/entities/goods/near-expiry.ts";
-import { patchGoods } from "#src/entities/goods/patch-goods.ts";
+import { patchGoods, patching } from "#src/entities/goods/patch-goods.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
+import { runMutation } from "#src/shared/api/run-mutation.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { createClickMerger } from "./merge-clicks.ts";
 import { notePendingAdd } from "./pending-adds.ts";
@@ -17,15 +18,15 @@ const IN_TURN = { mutation: { scope: { id: "quick-add" } } };
 /** Adds one middle pack per click. */
 export function useQuickAdd(): (goods: Goods) => void {
   const client = useQueryClient();
-  const { mutateAsync } = useQuickAddCartLine(IN_TURN);
 
   const send = async ({ goods, packs }: QuickAdd) => {
     const { id, bzdw } = goods;
     const pack = packOf(goods);
+    const options = getQuickAddCartLineMutationOptions(patching(client, "/api/cart"), IN_TURN);
     let waiting = packs;
     try {
       while (waiting > 0) {
-        const { data } = await mutateAsync({ id });
+        const { data } = await runMutation(client, options, { id });
         waiting -= 1;
         notePendingAdd(id, -pack);
         patchGoods(client, id, { cart_number: data.number });

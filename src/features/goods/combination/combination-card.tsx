@@ -5,6 +5,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
+import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { PriceAccessLink } from "../card/price-access-link.tsx";
 import { useAddCombination } from "../card/use-add-to-cart.ts";
 import { CombinationItems } from "./combination-items.tsx";
@@ -18,7 +19,7 @@ export function CombinationCard({ combination }: { combination: Combination }) {
     combination;
   const saving = combinationSaving(combination);
   return (
-    <article className={styles.root} aria-label={name}>
+    <Stack as="article" className={styles.root} framed lifts narrow gap="3" p="3" aria-label={name}>
       <header>
         <h3>{name}</h3>
         {saving > 0 && <span className={styles.saving}>每套省 {formatMoney(saving)}</span>}
@@ -47,7 +48,7 @@ export function CombinationCard({ combination }: { combination: Combination }) {
           <SetForm combination={combination} />
         )}
       </footer>
-    </article>
+    </Stack>
   );
 }
 

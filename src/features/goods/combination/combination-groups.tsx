@@ -49,7 +49,7 @@ function GroupTile({ group }: { group: CombinationGroup }) {
   const { id, name, describe, image, combinations } = group;
   const to = paths.combinationGroup(id);
   return (
-    <li className={styles.groupTile}>
+    <Stack as="li" framed lifts clipped noMarkers>
       <Link className={looks({ block: true })} to={to} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </Link>
@@ -75,6 +75,6 @@ function GroupTile({ group }: { group: CombinationGroup }) {
           <ChevronRight size={14} aria-hidden />
         </Link>
       </Stack>
-    </li>
+    </Stack>
   );
 }

@@ -1,18 +1,22 @@
+import { useSearchParams } from "react-router-dom";
 import { useListCombinationGroups, useListCombinations } from "#generated/hooks/activity/activity.ts";
 import { Boxes } from "#generated/icons/boxes.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
+import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
 import { combinationSaving } from "./combination-saving.ts";
 import { NoCombinations } from "./no-combinations.tsx";
-import styles from "./combination-zone.module.css";
 
 /** Every combination on sale, or those of one group. */
-export function CombinationZone({ groupId }: { groupId: number | undefined }) {
+export function CombinationZone() {
+  const [search] = useSearchParams();
+  const groupId = parseId(search.get("group"));
   const {
     data: combinations,
     error,
@@ -40,7 +44,7 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
         ]}
       />
       {groups?.length !== 0 && !groupsFailed && (
-        <div className={styles.groups}>
+        <Row mb="3" minH="filters">
           {groups && (
             <PillLinks
               label="组合分组"
@@ -51,7 +55,7 @@ export function CombinationZone({ groupId }: { groupId: number | undefined }) {
               }))}
             />
           )}
-        </div>
+        </Row>
       )}
       <section aria-labelledby="combinations">
         <VisuallyHidden as="h2" id="combinations">

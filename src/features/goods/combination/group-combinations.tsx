@@ -1,9 +1,10 @@
-import { Link } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useListCombinationGroups } from "#generated/hooks/activity/activity.ts";
 import { Gift } from "#generated/icons/gift.ts";
 import type { CombinationGroup } from "#generated/model/index.ts";
+import { parseId } from "#src/shared/lib/parse-id.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
@@ -12,17 +13,17 @@ import { ZoneHero } from "#src/shared/ui/zone/zone-hero.tsx";
 import { CombinationGrid, CombinationGridSkeleton } from "./combination-grid.tsx";
 import { NoCombinations } from "./no-combinations.tsx";
 
-/** The requested group: one, all, or an invalid id. */
-export type SelectedGroup = number | "all" | "unknown";
-
 /** The combinations of one group, or of all, group by group. */
-export function GroupCombinations({ selected }: { selected: SelectedGroup }) {
+export function GroupCombinations() {
+  const [search] = useSearchParams();
+  const id = search.get("id");
+  const selected = id === null ? "all" : parseId(id);
   const {
     data: groups,
     error,
     refetch,
   } = useListCombinationGroups({ query: { select: (response) => response.data } });
-  const shown = selected === "all" ? groups : groups?.filter(({ id }) => id === selected);
+  const shown = selected === "all" ? groups : groups?.filter((each) => each.id === selected);
   const only = selected === "all" ? undefined : shown?.[0];
   return (
     <>
@@ -92,9 +93,9 @@ function NoSuchGroup() {
       title="没有找到这个组合分组"
       hint="它可能已经下架，或者链接有误。"
       action={
-        <Button asChild size="sm">
-          <Link to={paths.combinationGroup()}>看全部组合</Link>
-        </Button>
+        <ButtonLink size="sm" to={paths.combinationGroup()}>
+          看全部组合
+        </ButtonLink>
       }
     />
   );

@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import { X } from "#generated/icons/x.ts";
 import { COMPARED_MOST } from "#src/entities/goods/compared.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
@@ -37,9 +37,7 @@ export function CompareBar() {
       {chosen.length < 2 ? (
         <Button disabled>开始对比</Button>
       ) : (
-        <Button asChild>
-          <Link to={paths.compare({ ids: chosen.map(({ id }) => id).join(",") })}>开始对比</Link>
-        </Button>
+        <ButtonLink to={paths.compare({ ids: chosen.map(({ id }) => id).join(",") })}>开始对比</ButtonLink>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import { Scale } from "#generated/icons/scale.ts";
 import { parseCompared } from "#src/entities/goods/compared.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -55,11 +54,7 @@ export function ComparisonPage() {
                 icon={<Scale size={26} strokeWidth={1.5} />}
                 title="还没有要对比的商品"
                 hint="在商品列表、收藏或常购商品里勾选 2 到 4 种，就能并排比较单位价、阶梯价和效期。"
-                action={
-                  <Button asChild size="sm">
-                    <Link to={paths.list()}>去选商品</Link>
-                  </Button>
-                }
+                links={[{ name: "去选商品", to: paths.list() }]}
               />
             )
           )}

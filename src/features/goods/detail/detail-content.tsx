@@ -17,6 +17,7 @@ import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
+import { Box, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { GoodsCard } from "../card/goods-card.tsx";
@@ -169,17 +170,19 @@ type GoodsHeadingProps = { goods: Goods; actions: ReactNode };
 function GoodsHeading({ goods, actions }: GoodsHeadingProps) {
   return (
     <div>
-      <div className={styles.title}>
+      <Row wrap align="center" gap="2">
         <RxMark rx={goods.rx} />
         <h1 className={styles.name}>{goods.name}</h1>
-        <span className={styles.spec}>{goods.ypgg}</span>
+        <Text tone="muted" size="md">
+          {goods.ypgg}
+        </Text>
         <ShownTags goods={goods} />
-      </div>
-      <div className={styles.maker}>
+      </Row>
+      <Row align="center" minH="8" tone="muted" breakable>
         {goods.sccj}
         {goods.type === GoodsType.SelfOperated && <span className={styles.selfOperated}>自营</span>}
-        <div className={styles.actions}>{actions}</div>
-      </div>
+        <Box ms="auto">{actions}</Box>
+      </Row>
     </div>
   );
 }
@@ -211,7 +214,9 @@ function Neighbors({ goods }: { goods: readonly Goods[] }) {
   if (goods.length === 0) return null;
   return (
     <section aria-label="同厂商品">
-      <h2 className={styles.neighborsTitle}>同厂商品</h2>
+      <Text as="h2" mb="3" size="md" bold>
+        同厂商品
+      </Text>
       <GoodsGrid>
         {goods.slice(0, NEIGHBORS).map((each) => (
           <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />} />
@@ -227,10 +232,10 @@ function Promotions({ promotions }: { promotions: readonly GoodsPromotion[] }) {
   return (
     <ul className={styles.promotions} aria-label="促销">
       {promotions.map(({ name, describe }, index) => (
-        <li className={styles.promotion} key={`${name}-${index}`}>
+        <Row as="li" align="baseline" gap="2" key={`${name}-${index}`}>
           <span className={styles.promotionName}>{name}</span>
           {describe}
-        </li>
+        </Row>
       ))}
     </ul>
   );

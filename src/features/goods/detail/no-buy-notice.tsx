@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { isPriceHidden } from "#src/entities/goods/price.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 
@@ -20,13 +20,13 @@ export function NoBuyNotice({ goods, hasAlternatives }: { goods: Goods; hasAlter
             </Button>
           )}
           {reason.includes("控销") ? (
-            <Button asChild size="xs" variant="outline">
-              <Link to={paths.controlled()}>去控销专区申请</Link>
-            </Button>
+            <ButtonLink size="xs" variant="outline" to={paths.controlled()}>
+              去控销专区申请
+            </ButtonLink>
           ) : (
-            <Button asChild size="xs" variant="outline">
-              <Link to={paths.newVarietyRequest()}>登记求购</Link>
-            </Button>
+            <ButtonLink size="xs" variant="outline" to={paths.newVarietyRequest()}>
+              登记求购
+            </ButtonLink>
           )}
         </>
       }

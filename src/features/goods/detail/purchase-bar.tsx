@@ -3,6 +3,7 @@ import { amountAt, lineNumber } from "#src/entities/goods/price.ts";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { BuyForm } from "../card/buy-form.tsx";
+import { GoodsPrice } from "../card/goods-price.tsx";
 import { InCart } from "../card/in-cart.tsx";
 import styles from "./purchase-bar.module.css";
 
@@ -21,6 +22,9 @@ export function PurchaseBar({ goods, quantity, onQuantity, label }: Props) {
     <div className={styles.root}>
       {amount !== null && (
         <div className={styles.amount} role="status">
+          <span className={styles.unitPrice}>
+            <GoodsPrice goods={goods} quantity={quantity} />
+          </span>
           <Text tone="subtle">小计</Text>
           <Price value={amount} />
           <InCart goods={goods} />

@@ -3,11 +3,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
-import { useCompact } from "#src/entities/goods/use-compact.ts";
 import { rememberListPath } from "#src/shared/lib/list-paths.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
 import { useSame } from "#src/shared/lib/use-same.ts";
-import { CompactSwitch } from "#src/shared/ui/records/compact-switch.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
@@ -16,10 +14,8 @@ import { GoodsCard } from "../card/goods-card.tsx";
 import { GoodsGridSkeleton } from "../card/goods-grid-skeleton.tsx";
 import { GoodsGrid } from "../card/goods-grid.tsx";
 import { CompareBar } from "../compare/compare-bar.tsx";
-import { ActiveFilters } from "./active-filters.tsx";
 import { aliasMeant } from "./alias-meant.ts";
 import type { CategoryMenuName } from "./category-path.ts";
-import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
 import { GoodsTableSkeleton } from "./goods-table-skeleton.tsx";
 import { GoodsTable } from "./goods-table.tsx";
 import { type ListQuery, PAGE_SIZE } from "./list-query.ts";
@@ -74,20 +70,11 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
     () => rememberListPath(view || viewInQuery === "cards" ? pathname : `${pathname}?view=${viewInQuery}`),
     [pathname, view, viewInQuery],
   );
-  const [isCompact, setCompact] = useCompact("table", false);
 
   return (
     <div className={styles.root} ref={top}>
       <BlockPart>
-        <FilterPanel {...facets} />
-      </BlockPart>
-      <BlockPart>
-        <ActiveFilters address={address} menu={menu} brands={brands} />
-      </BlockPart>
-      <BlockPart>
-        <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={response?.total}>
-          {shownView !== "cards" && <CompactSwitch isCompact={isCompact} onChange={setCompact} />}
-        </ListToolbar>
+        <ListToolbar {...facets} view={shownView} viewPaths={viewPaths} total={response?.total} />
       </BlockPart>
       {response?.is_near === Flag.Yes && query.keywords && (
         <p className={styles.near} role="status">
@@ -107,7 +94,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
             shownView === "cards" ? (
               <GoodsGridSkeleton isList />
             ) : (
-              <GoodsTableSkeleton hasPictures={shownView === "table" && !isCompact} isCompact={isCompact} />
+              <GoodsTableSkeleton images={shownView === "table"} />
             )
           }
           empty={
@@ -116,7 +103,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
         >
           {() => (
             <BlockPart>
-              <GoodsList goods={goods} view={shownView} isCompact={isCompact} note={note} />
+              <GoodsList goods={goods} view={shownView} note={note} />
             </BlockPart>
           )}
         </Loaded>
@@ -141,30 +128,17 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
   );
 }
 
-/** The filters above the list; a narrow screen shows them in a sheet instead. */
-function FilterPanel(props: FacetsProps) {
-  return (
-    <section data-screen-only className={styles.filterPanel} aria-label="筛选">
-      <FilterFacets {...props} />
-    </section>
-  );
-}
-
 /** On a phone; on a desktop the rest of the row follows at once. */
 const FIRST_ROW = 2;
 
 type GoodsListProps = {
   goods: readonly Goods[];
   view: GoodsView;
-  isCompact: boolean;
   note?: Note;
 };
 
-function GoodsList({ goods, view, isCompact, note }: GoodsListProps) {
-  if (view !== "cards") {
-    const images = view === "table" && !isCompact;
-    return <GoodsTable goods={goods} images={images} isCompact={isCompact} note={note} />;
-  }
+function GoodsList({ goods, view, note }: GoodsListProps) {
+  if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} note={note} />;
   return (
     <GoodsGrid label="商品" isList>
       {goods.map((each, index) => (

@@ -4,19 +4,19 @@ import styles from "./goods-table.module.css";
 
 const ROWS = 12;
 
-type Props = { hasPictures: boolean; isCompact: boolean };
+type Props = { images: boolean };
 
 /** A skeleton of a table of goods; without pictures its rows are lower. */
-export function GoodsTableSkeleton({ hasPictures, isCompact }: Props) {
+export function GoodsTableSkeleton({ images }: Props) {
   return (
-    <div className={styles.root} data-compact={isCompact || undefined}>
+    <div className={styles.root} data-compact={!images || undefined}>
       <table aria-hidden>
         <GoodsTableHead />
         <tbody>
           {Array.from({ length: ROWS }, (_, index) => (
             <tr key={index}>
               <td colSpan={8}>
-                <Skeleton height={hasPictures ? "20" : "14"} />
+                <Skeleton height={images ? "14" : "8"} />
               </td>
             </tr>
           ))}

@@ -6,16 +6,15 @@ import styles from "./goods-table.module.css";
 
 type Props = {
   goods: readonly Goods[];
+  /** Without pictures the rows are low where the screen is wide enough for columns. */
   images: boolean;
-  /** Low rows of one line, where the screen is wide enough for columns. */
-  isCompact: boolean;
   note?: ((goods: Goods) => ReactNode) | undefined;
 };
 
 /** Goods as dense rows, for buyers who know what they want. On a narrow screen every row becomes a card. */
-export function GoodsTable({ goods, images, isCompact, note }: Props) {
+export function GoodsTable({ goods, images, note }: Props) {
   return (
-    <div className={styles.root} data-images={images || undefined} data-compact={isCompact || undefined}>
+    <div className={styles.root} data-images={images || undefined} data-compact={!images || undefined}>
       <table>
         <GoodsTableHead />
         <tbody>

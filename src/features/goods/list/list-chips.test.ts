@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listChips, WITHOUT_FILTERS } from "./list-chips.ts";
+import { isSwitch, listChips, WITHOUT_FILTERS } from "./list-chips.ts";
 import { changeListQuery, type ListQuery } from "./list-query.ts";
 
 const names = { category: "青霉素类", brands: [{ value: "3", name: "康宁", number: 1 }] };
@@ -55,4 +55,16 @@ test("each chip removes its own filter and no other", () => {
 
 test("names a category that no menu contains by its number", () => {
   expect(listChips({ select: 12 }, { brands: [] }).map(({ label }) => label)).toEqual(["分类：编号 12"]);
+});
+
+test("tells switches from other filters, and says no prices to who sees none", () => {
+  const chips = listChips(everything, names, true);
+  expect(chips.map(({ label }) => label)).not.toContain("¥1.00 ～ ¥20.00");
+  expect(chips.filter(isSwitch).map(({ label }) => label)).toEqual([
+    "仅看有货",
+    "仅包邮",
+    "仅优选",
+    "促销",
+    "可用券",
+  ]);
 });

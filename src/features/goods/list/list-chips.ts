@@ -24,8 +24,11 @@ export const SWITCHES = [
   { name: "with_coupon", label: "可用券" },
 ] as const;
 
-/** The active filters, each with the change that removes it. Keywords are not a filter but the page's subject. */
-export function listChips(query: ListQuery, names: Names): Chip[] {
+/**
+ * The active filters, each with the change that removes it. Keywords are not a filter but the page's subject, and who
+ * sees no prices has none of theirs.
+ */
+export function listChips(query: ListQuery, names: Names, hidesPrices = false): Chip[] {
   const { select, brand_id, sccj, rx } = query;
   const brand = names.brands.find(({ value }) => value === String(brand_id))?.name ?? `编号 ${brand_id}`;
   const chips: (Chip | false)[] = [
@@ -41,17 +44,21 @@ export function listChips(query: ListQuery, names: Names): Chip[] {
     },
     sccj !== undefined && { key: "maker", label: `厂家：${sccj}`, without: { sccj: undefined } },
     rx !== undefined && { key: "rx", label: RX_NAMES[rx], without: { rx: undefined } },
-    hasPrice(query) && {
-      key: "price",
-      label: priceLabel(query),
-      without: { price_min: undefined, price_max: undefined },
-    },
+    !hidesPrices &&
+      hasPrice(query) && {
+        key: "price",
+        label: priceLabel(query),
+        without: { price_min: undefined, price_max: undefined },
+      },
     ...SWITCHES.map(
       ({ name, label }) => query[name] === Flag.Yes && { key: name, label, without: { [name]: undefined } },
     ),
   ];
   return chips.filter((chip) => chip !== false);
 }
+
+/** True of the chip of a simple switch. */
+export const isSwitch = ({ key }: Chip): boolean => SWITCHES.some(({ name }) => name === key);
 
 /** Removes every filter and keeps keywords, sorting and page size. */
 export const WITHOUT_FILTERS = {

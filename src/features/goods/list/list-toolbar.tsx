@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { goodsSortLabels } from "#generated/enum-labels.ts";
 import { Flag, GoodsSort } from "#generated/enums.ts";
@@ -8,14 +8,17 @@ import { ArrowUp } from "#generated/icons/arrow-up.ts";
 import { Grid2x2 } from "#generated/icons/grid-2x2.ts";
 import { List } from "#generated/icons/list.ts";
 import { Rows3 } from "#generated/icons/rows-3.ts";
+import { SlidersHorizontal } from "#generated/icons/sliders-horizontal.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { useBuyer } from "../card/use-buyer.ts";
-import type { FacetsProps } from "./filter-facets.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { listChips, SWITCHES } from "./list-chips.ts";
+import { isSwitch, listChips, SWITCHES } from "./list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "./list-query.ts";
 import { Segments } from "./segments.tsx";
 import type { ListAddress } from "./use-list-query.ts";
@@ -27,43 +30,70 @@ type Props = FacetsProps & {
   viewPaths: Partial<Record<GoodsView, string>> | undefined;
   /** Undefined until first loaded. */
   total: number | undefined;
-  /** Beside the choice of view. */
-  children: ReactNode;
 };
 
-/** Sorting, quick filters, the total, and the choice of view. */
-export function ListToolbar({ view, viewPaths, total, children, ...facets }: Props) {
-  const { address } = facets;
+/**
+ * Sorting, quick filters or the chips of what is selected, the total, and the choice of view. On a wide screen the
+ * filters with their values are below, once they are opened.
+ */
+export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
+  const { address, menu, brands } = facets;
   const { query, change } = address;
+  const { hidesPrices } = useBuyer();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const chips = listChips(query, { brands: [] }, hidesPrices);
+  // One line has no room for the quick filters beside the chips of others.
+  const isFolded = !chips.every(isSwitch);
   return (
-    <div data-screen-only className={styles.root}>
-      <div className={styles.sort} data-compactable={view !== "cards" || undefined}>
-        <SortLinks address={address} />
-      </div>
-      <div className={styles.filters}>
-        <FilterSheet {...facets} total={total} count={listChips(query, { brands: [] }).length} />
-        <QuickFilters address={address} />
-      </div>
-      <span className={styles.total} role="status">
-        {total === undefined ? "" : `共 ${formatCount(total)} 个品种`}
-      </span>
-      <select
-        className={styles.pageSize}
-        aria-label="每页数量"
-        value={query.page_size ?? PAGE_SIZE}
-        onChange={({ target }) => change({ page_size: Number(target.value) })}
-      >
-        {PAGE_SIZES.map((size) => (
-          <option key={size} value={size}>
-            每页 {size} 个
-          </option>
-        ))}
-      </select>
-      <div className={styles.views}>
-        {children}
+    <>
+      <div data-screen-only className={styles.root}>
+        <button
+          className={styles.open}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={14} aria-hidden />
+          筛选
+        </button>
+        <div className={styles.sort}>
+          <SortLinks address={address} />
+        </div>
+        <div className={styles.filters} data-folded={isFolded || undefined}>
+          <FilterSheet {...facets} total={total} count={chips.length} />
+          <QuickFilters address={address} />
+        </div>
+        <BlockPart>
+          <ActiveFilters address={address} menu={menu} brands={brands} />
+        </BlockPart>
+        <span className={styles.total} role="status">
+          {total === undefined ? "" : `共 ${formatCount(total)} 个品种`}
+        </span>
+        <select
+          className={styles.pageSize}
+          aria-label="每页数量"
+          value={query.page_size ?? PAGE_SIZE}
+          onChange={({ target }) => change({ page_size: Number(target.value) })}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              每页 {size} 个
+            </option>
+          ))}
+        </select>
         <ViewLinks view={view} paths={viewPaths} />
       </div>
-    </div>
+      {isOpen && (
+        <section data-screen-only className={styles.panel} id={panelId} aria-label="筛选">
+          <BlockPart>
+            <FilterFacets {...facets} />
+          </BlockPart>
+          {isFolded && <QuickFilters address={address} />}
+        </section>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { SearchX } from "#generated/icons/search-x.ts";
 import type { FewerWords } from "#generated/model/index.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { PastEnd } from "#src/shared/ui/records/past-end.tsx";
@@ -54,15 +55,13 @@ export function NothingFound({ address: { query, hrefOf }, page, fewer }: Props)
               </Button>
             )}
             {query.keywords && (
-              <Button asChild size="sm" variant="outline">
-                <Link to={hrefOf({ ...WITHOUT_FILTERS, type: otherType })}>
-                  {byName ? "改按生产厂家搜索" : "改按药品名称搜索"}
-                </Link>
-              </Button>
+              <ButtonLink size="sm" variant="outline" to={hrefOf({ ...WITHOUT_FILTERS, type: otherType })}>
+                {byName ? "改按生产厂家搜索" : "改按药品名称搜索"}
+              </ButtonLink>
             )}
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.newVarietyRequest()}>登记求购</Link>
-            </Button>
+            <ButtonLink size="sm" variant="outline" to={paths.newVarietyRequest()}>
+              登记求购
+            </ButtonLink>
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
@@ -9,9 +10,9 @@ import { lineNumber } from "#src/entities/goods/price.ts";
 import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { correctQuantity } from "#src/shared/lib/correct-quantity.ts";
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
 import { GoodsPrice } from "../card/goods-price.tsx";
 import { InCart } from "../card/in-cart.tsx";
@@ -78,7 +79,13 @@ export function QuickQuantity({ goods, onLeave }: Props) {
         <small>{contentPriceText(goods, lineNumber(goods, quantity))}</small>
       </div>
       <div className={styles.buy}>
-        <QuantityStepper value={quantity} onChange={setQuantity} {...rules} label={`${goods.name}的数量`} />
+        <QuantityStepper
+          value={quantity}
+          onChange={setQuantity}
+          {...rules}
+          label={`${goods.name}的数量`}
+          onEnterCorrected={(message) => toast({ status: "warning", message: `${goods.name}：${message}` })}
+        />
         <Button type="submit">加入购物车</Button>
       </div>
       <p className={styles.keys}>回车加入购物车，接着搜下一个；↑ ↓ 增减，Esc 返回建议</p>

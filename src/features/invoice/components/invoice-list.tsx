@@ -1,4 +1,3 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { invoiceStatusLabels } from "#generated/enum-labels.ts";
 import { useListInvoices } from "#generated/hooks/invoice/invoice.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
@@ -7,6 +6,7 @@ import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { spanProblem } from "#src/shared/lib/quick-days.ts";
+import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
@@ -33,9 +33,7 @@ export function InvoiceList() {
       query: {
         select: (response) => response.data,
         enabled: spanProblem(query) === undefined,
-        placeholderData: keepPreviousData,
-        refetchOnWindowFocus: true,
-        meta: { errors: "inline" },
+        ...RECORDS,
       },
     },
   );

@@ -1,10 +1,10 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { messageTypeLabels } from "#generated/enum-labels.ts";
 import { Flag } from "#generated/enums.ts";
 import { useListMessages } from "#generated/hooks/message/message.ts";
 import { BellOff } from "#generated/icons/bell-off.ts";
+import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
@@ -30,14 +30,7 @@ export function MessageList({ address, unread }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const query = useListMessages(
     { page, ...(type && { type }), ...(view.unread && { is_read: Flag.No }) },
-    {
-      query: {
-        select: (response) => response.data,
-        placeholderData: keepPreviousData,
-        refetchOnWindowFocus: true,
-        meta: { errors: "inline" },
-      },
-    },
+    { query: { select: (response) => response.data, ...RECORDS } },
   );
   const list = query.data?.list ?? [];
   // Messages that no longer exist are not selected either.

@@ -3,7 +3,7 @@ import { Newspaper } from "#generated/icons/newspaper.ts";
 import type { NewsType, NewsSummary } from "#generated/model/index.ts";
 import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Box, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Box, looks, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -84,7 +84,9 @@ function NewsItem({ item }: { item: NewsSummary }) {
         <h2 className={styles.title}>
           <TextLink to={paths.news(id, type)}>{title}</TextLink>
         </h2>
-        <p className={styles.summary}>{summary}</p>
+        <Text as="p" mt="1" tone="muted" lines="2">
+          {summary}
+        </Text>
       </Box>
       {image && (
         <div className={styles.picture}>

@@ -12,6 +12,7 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { QuantityStepper } from "#src/shared/ui/field/quantity-stepper.tsx";
@@ -191,9 +192,9 @@ function BuyAgainResult({ result: { added, failed }, onClose }: BuyAgainResultPr
             关闭
           </Button>
           {added.length > 0 && (
-            <Button asChild size="sm">
-              <Link to={paths.cart()}>去购物车</Link>
-            </Button>
+            <ButtonLink size="sm" to={paths.cart()}>
+              去购物车
+            </ButtonLink>
           )}
         </>
       }

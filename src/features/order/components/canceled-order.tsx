@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { Order } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { LazyBuyAgainSheet } from "./lazy-buy-again-sheet.tsx";
@@ -22,12 +22,12 @@ export function CanceledOrder({ order }: Props) {
             <Button size="sm" onClick={() => setBuying(true)}>
               再次购买
             </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.order(order.id)}>查看订单</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.list()}>继续采购</Link>
-            </Button>
+            <ButtonLink size="sm" variant="outline" to={paths.order(order.id)}>
+              查看订单
+            </ButtonLink>
+            <ButtonLink size="sm" variant="outline" to={paths.list()}>
+              继续采购
+            </ButtonLink>
           </>
         }
       />

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { Flag } from "#generated/enums.ts";
 import { CircleSlash } from "#generated/icons/circle-slash.ts";
 import type { Order } from "#generated/model/index.ts";
 import { terms } from "#generated/terms.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 
 type Props = { order: Order; kind: "return" | "after-sale"; children: ReactNode };
@@ -29,11 +27,7 @@ export function ClaimGate({ order, kind, children }: Props) {
           ? `收货后 ${terms.returns.days} 天内、还有未退的商品时可以申请。遇到质量问题请联系专属客服。`
           : `发货后到收货后 ${terms.complaints.days} 天内可以申请。其他问题请联系专属客服。`
       }
-      action={
-        <Button asChild size="sm">
-          <Link to={paths.order(order.id)}>返回订单</Link>
-        </Button>
-      }
+      links={[{ name: "返回订单", to: paths.order(order.id) }]}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { DeliveryType } from "#generated/enums.ts";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
-import { Text } from "#src/shared/ui/layout/layout.tsx";
-import styles from "./delivery-choice.module.css";
+import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
 
 const TYPES: readonly { type: DeliveryType; hint: string }[] = [
   { type: DeliveryType.Express, hint: "发货后提供运单号，可查物流" },
@@ -15,7 +14,7 @@ type Props = { value: DeliveryType; onChange: (type: DeliveryType) => void };
 /** The delivery method of the order. */
 export function DeliveryChoice({ value, onChange }: Props) {
   return (
-    <div className={styles.root} role="radiogroup" aria-label="配送方式">
+    <Box columns="3" gap="3" role="radiogroup" aria-label="配送方式">
       {TYPES.map(({ type, hint }) => (
         <ChoiceTile
           key={type}
@@ -32,6 +31,6 @@ export function DeliveryChoice({ value, onChange }: Props) {
           </Text>
         </ChoiceTile>
       ))}
-    </div>
+    </Box>
   );
 }

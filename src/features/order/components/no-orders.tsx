@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { ClipboardList } from "#generated/icons/clipboard-list.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { isNarrowed, type OrdersAddress } from "../lib/order-query.ts";
 
 type Props = { address: OrdersAddress; obstacle: ReactNode };
 
-/** Why there are no orders, and where to go next. */
+/** Explains why there are no orders, and links to the next steps. */
 export function NoOrders({ address: { query: filter, hrefOf }, obstacle }: Props) {
   if (Object.keys(filter).length === 0 && obstacle) return obstacle;
   const icon = <ClipboardList size={26} strokeWidth={1.5} />;
@@ -49,22 +48,18 @@ export function NoOrders({ address: { query: filter, hrefOf }, obstacle }: Props
       icon={icon}
       title="还没有订单"
       hint="挑选商品、提交订单后，可以在这里付款、查物流、申请退货。"
-      action={
-        <>
-          <Button asChild size="sm">
-            <Link to={paths.list()}>去采购</Link>
-          </Button>
-          <Way to={paths.quickPurchase()}>快捷采购</Way>
-        </>
-      }
+      links={[
+        { name: "去采购", to: paths.list() },
+        { name: "快捷采购", to: paths.quickPurchase() },
+      ]}
     />
   );
 }
 
 function Way({ to, children }: { to: string; children: string }) {
   return (
-    <Button asChild size="sm" variant="outline">
-      <Link to={to}>{children}</Link>
-    </Button>
+    <ButtonLink size="sm" variant="outline" to={to}>
+      {children}
+    </ButtonLink>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { Flag } from "#generated/enums.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { OrderSummary } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { actionsOf, type OrderAction } from "../lib/order-actions.ts";
 import { isPaid } from "../lib/order-status.ts";
@@ -52,9 +52,9 @@ export function OrderActions({ order, size }: Props) {
 function ActionButton({ size, text, isPrimary = false, ...way }: Way & Pick<Props, "size">) {
   const look = { size, variant: isPrimary ? "solid" : "outline" } as const;
   return "to" in way ? (
-    <Button asChild {...look}>
-      <Link to={way.to}>{text}</Link>
-    </Button>
+    <ButtonLink {...look} to={way.to}>
+      {text}
+    </ButtonLink>
   ) : (
     <Button {...look} onClick={way.onClick}>
       {text}

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { FileQuestionMark } from "#generated/icons/file-question-mark.ts";
 import type { Order } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
@@ -43,16 +41,10 @@ function OrderMissing() {
       icon={<FileQuestionMark size={28} strokeWidth={1.5} />}
       title="没有找到这个订单"
       hint="订单号可能有误，或订单属于其他账号。"
-      action={
-        <>
-          <Button asChild size="sm">
-            <Link to={paths.orders()}>我的订单</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.home()}>返回首页</Link>
-          </Button>
-        </>
-      }
+      links={[
+        { name: "我的订单", to: paths.orders() },
+        { name: "返回首页", to: paths.home() },
+      ]}
     />
   );
 }

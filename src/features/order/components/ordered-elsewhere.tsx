@@ -5,6 +5,7 @@ import { CopyCheck } from "#generated/icons/copy-check.ts";
 import type { Order } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import { useOrder } from "../hooks/use-order.ts";
@@ -31,9 +32,9 @@ export function OrderedElsewhere({ orderId, otherwise }: Props) {
         action={
           <>
             {order.status === OrderStatus.AwaitingPayment && (
-              <Button asChild size="sm">
-                <Link to={paths.payOrder(orderId)}>去支付</Link>
-              </Button>
+              <ButtonLink size="sm" to={paths.payOrder(orderId)}>
+                去支付
+              </ButtonLink>
             )}
             <Button
               asChild
@@ -42,9 +43,9 @@ export function OrderedElsewhere({ orderId, otherwise }: Props) {
             >
               <Link to={paths.order(orderId)}>查看订单</Link>
             </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.cart()}>返回购物车</Link>
-            </Button>
+            <ButtonLink size="sm" variant="outline" to={paths.cart()}>
+              返回购物车
+            </ButtonLink>
           </>
         }
       />

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 import { Download } from "#generated/icons/download.ts";
 import { Printer } from "#generated/icons/printer.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
@@ -113,10 +113,8 @@ function PrintButton({ ids }: { ids: readonly number[] }) {
       </Button>
     );
   return (
-    <Button asChild size="sm" variant="outline">
-      <Link to={paths.printOrders(ids)} target="_blank">
-        {label}
-      </Link>
-    </Button>
+    <ButtonLink size="sm" variant="outline" to={paths.printOrders(ids)} target="_blank">
+      {label}
+    </ButtonLink>
   );
 }

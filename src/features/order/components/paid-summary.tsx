@@ -1,6 +1,4 @@
-import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { DeliveryType, OrderStatus, PayMethod } from "#generated/enums.ts";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
@@ -11,7 +9,7 @@ import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
 import { amountLabel, isPaid, progressSteps, stateHint, stateName } from "../lib/order-status.ts";
@@ -24,9 +22,9 @@ export function PaidSummary({ order }: Props) {
   const paid = isPaid(order);
   return (
     <section className={styles.root} aria-labelledby="paid-title">
-      <div className={clsx(styles.icon, paid && styles.paid)} aria-hidden>
+      <Text as="div" tone={paid ? "solid" : "promo"} aria-hidden>
         {paid ? <CircleCheck size={48} strokeWidth={1.5} /> : <CircleEllipsis size={48} strokeWidth={1.5} />}
-      </div>
+      </Text>
       <Text as="h2" size="xl" bold id="paid-title">
         {paid ? "支付成功" : `订单${stateName(order)}`}
       </Text>
@@ -48,21 +46,22 @@ export function PaidSummary({ order }: Props) {
       </div>
       <Row gap="3" wrap justify="center">
         {order.status === OrderStatus.AwaitingPayment && (
-          <Button asChild>
-            <Link to={paths.payOrder(order.id)}>去支付</Link>
-          </Button>
+          <ButtonLink to={paths.payOrder(order.id)}>去支付</ButtonLink>
         )}
-        <Button asChild variant={order.status === OrderStatus.AwaitingPayment ? "outline" : "solid"}>
-          <Link to={paths.order(order.id)}>查看订单</Link>
-        </Button>
+        <ButtonLink
+          variant={order.status === OrderStatus.AwaitingPayment ? "outline" : "solid"}
+          to={paths.order(order.id)}
+        >
+          查看订单
+        </ButtonLink>
         {paid && order.pay_method === PayMethod.Credit && (
-          <Button asChild variant="outline">
-            <Link to={paths.credit()}>查看账期账单</Link>
-          </Button>
+          <ButtonLink variant="outline" to={paths.credit()}>
+            查看账期账单
+          </ButtonLink>
         )}
-        <Button asChild variant="outline">
-          <Link to={paths.list()}>继续采购</Link>
-        </Button>
+        <ButtonLink variant="outline" to={paths.list()}>
+          继续采购
+        </ButtonLink>
       </Row>
     </section>
   );

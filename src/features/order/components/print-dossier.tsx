@@ -1,10 +1,10 @@
 import { useCallback, useState, type ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useGetOrderDossier } from "#generated/hooks/order/order.ts";
 import { Printer } from "#generated/icons/printer.ts";
 import type { OrderDossier } from "#generated/model/index.ts";
 import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
@@ -34,11 +34,7 @@ export function PrintDossier({ orderId }: { orderId: number }) {
       {error && isRefusal(error) ? (
         <EmptyState
           title={error.status === 404 ? "没有找到这个订单" : error.message}
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.orders()}>去我的订单</Link>
-            </Button>
-          }
+          links={[{ name: "去我的订单", to: paths.orders() }]}
         />
       ) : (
         <Loaded query={query} what="随货资料" skeleton="96">
@@ -122,9 +118,9 @@ function PrintTools({ title, hint, orderId, waiting = "", exporter }: PrintTools
         hint={hint}
         actions={
           <>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.order(orderId)}>返回订单</Link>
-            </Button>
+            <ButtonLink size="sm" variant="outline" to={paths.order(orderId)}>
+              返回订单
+            </ButtonLink>
             {exporter && (
               <>
                 {exporter}

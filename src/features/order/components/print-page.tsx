@@ -1,5 +1,5 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { company } from "#generated/company.ts";
 import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
 import { GiftDataType } from "#generated/enums.ts";
@@ -15,6 +15,7 @@ import { parseId } from "#src/shared/lib/parse-id.ts";
 import { priceSteps } from "#src/shared/lib/price-steps.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -46,11 +47,7 @@ function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
         <EmptyState
           title="没有要打印的订单"
           hint="在我的订单中勾选订单后，点“打印所选”。"
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.orders()}>去我的订单</Link>
-            </Button>
-          }
+          links={[{ name: "去我的订单", to: paths.orders() }]}
         />
       </>
     );
@@ -62,9 +59,9 @@ function PrintSheets({ orderIds }: { orderIds: readonly number[] }) {
           hint={`共 ${orderIds.length} 单，每单从新的一页开始，A4 纵向`}
           actions={
             <>
-              <Button asChild size="sm" variant="outline">
-                <Link to={paths.orders()}>返回我的订单</Link>
-              </Button>
+              <ButtonLink size="sm" variant="outline" to={paths.orders()}>
+                返回我的订单
+              </ButtonLink>
               <Button size="sm" disabled={!isReady} onClick={() => window.print()}>
                 <Printer size={14} aria-hidden />
                 打印

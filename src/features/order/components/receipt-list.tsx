@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { OrderStatus } from "#generated/enums.ts";
 import { useGetOrderDossier, useReceiveOrder } from "#generated/hooks/order/order.ts";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
@@ -8,6 +8,7 @@ import { terms } from "#generated/terms.ts";
 import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
@@ -25,9 +26,9 @@ import styles from "./receipt-list.module.css";
 
 type Props = {
   order: Order;
-  /** Reads the order again: it was received elsewhere. */
+  /** Reloads the order after it was received elsewhere. */
   reload: () => void;
-  /** Opens the complaint about what is missing or broken. */
+  /** Opens the complaint about missing and damaged units. */
   onClaim: (claimed: Claimed) => void;
 };
 
@@ -115,9 +116,9 @@ function Ticks({ order, reload, onClaim, rows, username }: TicksProps) {
           {isReceived ? "这个订单已确认收货" : `已核对 ${rows.length - left} / ${rows.length} 个批次`}
           {claimed && <small>{claimed.describe}</small>}
         </span>
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.order(order.id)}>返回订单</Link>
-        </Button>
+        <ButtonLink size="sm" variant="outline" to={paths.order(order.id)}>
+          返回订单
+        </ButtonLink>
         {left > 0 && (
           <Button size="sm" variant="outline" onClick={() => setAll(rows.map(keyOf))}>
             全部勾选
@@ -139,7 +140,7 @@ function submitLabel(isReceived: boolean, isClaim: boolean): string {
 }
 
 type ReceiptScanProps = {
-  /** Says what came of it. */
+  /** Reports the result of a scan. */
   onBarcode: (barcode: string) => string;
 };
 
@@ -189,7 +190,7 @@ const PROBLEMS = [
   ["damaged", "missing", "破损"],
 ] as const;
 
-/** One batch of what arrived: checked, or with what is missing or broken. */
+/** One delivered batch: checked, or with its missing and damaged units. */
 function ReceiptRow({ line, found, onFound }: ReceiptRowProps) {
   const shown = found ?? ALL_THERE;
   const [isOpen, setOpen] = useState(shown.missing + shown.damaged > 0);

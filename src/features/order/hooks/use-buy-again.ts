@@ -55,7 +55,7 @@ export function useBuyAgain(orderId: number, onDone: () => void) {
   function checkOut(done: BuyAgain): void {
     onDone();
     const ids = done.added.flatMap(({ line_id }) => line_id ?? []);
-    // Without the lines' ids a checkout would be of the wrong ones: the cart has them all.
+    // The checkout needs the id of every line; the cart shows all of them without.
     if (ids.length < done.added.length) void navigate(paths.cart());
     else void navigate(paths.checkout(), { state: checkoutState(ids) });
   }

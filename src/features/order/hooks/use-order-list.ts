@@ -1,19 +1,12 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { useListOrderCounts, useListOrders } from "#generated/hooks/order/order.ts";
+import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { type OrdersQuery, ORDERS_PER_PAGE } from "../lib/order-query.ts";
 
 /** The orders of a filter; the previous ones stay visible, dimmed, until the next ones have loaded. */
 export function useOrderList(filter: OrdersQuery) {
   return useListOrders(
     { ...filter, page_size: ORDERS_PER_PAGE },
-    {
-      query: {
-        select: (response) => response.data,
-        placeholderData: keepPreviousData,
-        refetchOnWindowFocus: true,
-        meta: { errors: "inline" },
-      },
-    },
+    { query: { select: (response) => response.data, ...RECORDS } },
   );
 }
 

@@ -11,9 +11,9 @@ import { fieldProblems, refusalOf } from "../lib/field-problems.ts";
 import { rememberSubmission } from "../lib/remember-submission.ts";
 
 type Options = {
-  /** Wherever the buyer is by then. */
+  /** Called even if the buyer has left the page. */
   onMade?: (order: CreatedOrder) => void;
-  /** If the buyer is still on this page; elsewhere a toast reports the order. */
+  /** Called only if the buyer is still on this page; otherwise a toast reports the order. */
   onCreated: (order: CreatedOrder) => void;
   onRefused?: () => void;
 };

@@ -8,7 +8,7 @@ import type { Money } from "#src/shared/lib/money.ts";
 /** The buyer's changes to a line of an order that is to be bought again. */
 export type AgainChange = { isChosen?: boolean; number?: number; isSwapped?: boolean };
 
-/** A line of the sheet: what would be bought, and how it compares with the last time. */
+/** A line of the sheet: the goods that would be bought, compared with the last time. */
 export type AgainRow = {
   line: BuyAgainLine;
   /** The goods that would be bought; undefined when none can be. */

@@ -50,7 +50,7 @@ export function claimOf(rows: readonly Row[], receipt: Receipt, lines: Order["li
   const isDamaged = wrong.some(({ damaged }) => damaged > 0);
   const numbers: Record<number, number> = {};
   for (const { row, missing, damaged } of wrong) {
-    // The parts of a combination are claimed as whole sets, of which no more were bought.
+    // The parts of a combination are claimed as whole sets, at most as many as were bought.
     const most = lines.find(({ id }) => id === row.order_line_id)?.number ?? 0;
     numbers[row.order_line_id] = Math.min(most, (numbers[row.order_line_id] ?? 0) + missing + damaged);
   }

@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { Flag, PayMethod } from "#generated/enums.ts";
+import type { PayMethod } from "#generated/enums.ts";
 import { useListPayMethods } from "#generated/hooks/payment/payment.ts";
 import { inlineIf, isInvalid, isOutage } from "#src/shared/api/error-kinds.ts";
+import type { Money } from "#src/shared/lib/money.ts";
+import { firstMethod } from "../lib/first-method.ts";
 import { rememberedPayment } from "../lib/remember-payment.ts";
 
-/** The payment methods of an order and the chosen one: that of a payment already started, else the first available. */
-export function usePayMethods(orderId: number) {
+/** The payment methods of an order of this amount (元), and the chosen one: before a choice, that of firstMethod. */
+export function usePayMethods(orderId: number, amount: Money) {
   const [chosen, choose] = useState<PayMethod>();
   const query = useListPayMethods(
     { order_id: orderId },
@@ -20,13 +22,9 @@ export function usePayMethods(orderId: number) {
     },
   );
   const choices = query.data;
-  const pending = rememberedPayment(orderId)?.method;
-  const open = choices?.find(({ is_open }) => is_open === Flag.Yes);
-  const first = choices?.find(({ method }) => method === pending) ?? open;
   return {
     query,
-    // If no method is available, a payment is in progress; only a transfer can be viewed.
-    method: chosen ?? first?.method ?? (choices && PayMethod.BankTransfer),
+    method: chosen ?? (choices && firstMethod(choices, amount, rememberedPayment(orderId)?.method)),
     choose,
   };
 }

@@ -7,7 +7,7 @@ import type { PointsGoods } from "#generated/model/index.ts";
 import { terms } from "#generated/terms.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Row, Stack, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Stack, looks, Text } from "#src/shared/ui/layout/layout.tsx";
 import { DataPicture } from "#src/shared/ui/picture/data-picture.tsx";
 import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -101,14 +101,16 @@ function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
   const { name, image, describe, points, number, exchanged, limit, can_exchange, reason } = gift;
   const action = can_exchange === Flag.Yes ? "立即兑换" : reason || "看看详情";
   return (
-    <article className={styles.giftCard} aria-label={name}>
+    <Stack as="article" framed lifts narrow gap="1" p="3" aria-label={name}>
       <Link className={styles.giftCardPicture} to={to} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt="" ratio={1} fit="contain" />
       </Link>
-      <h2 className={styles.giftCardName}>
+      <Text as="h2" className={styles.giftCardName} bold lines="2">
         <Link to={to}>{name}</Link>
-      </h2>
-      <p className={styles.describe}>{describe}</p>
+      </Text>
+      <Text as="p" tone="subtle" size="xs" lines="2">
+        {describe}
+      </Text>
       <p className={styles.points}>
         <b>{formatCount(points)}</b> 积分
       </p>
@@ -125,6 +127,6 @@ function GiftCard({ gift, to }: { gift: PointsGoods; to: string }) {
       >
         {action}
       </Link>
-    </article>
+    </Stack>
   );
 }

@@ -2,7 +2,6 @@ import { useListPointsCategories } from "#generated/hooks/points/points.ts";
 import { PillLinks } from "#src/shared/ui/frame/pill-links.tsx";
 import { Row, Stack, Box } from "#src/shared/ui/layout/layout.tsx";
 import type { MallAddress } from "../lib/mall-query.ts";
-import styles from "./mall-filters.module.css";
 
 const SORTS = [
   { value: undefined, name: "综合" },
@@ -22,7 +21,7 @@ export function MallFilters({
   const { data } = useListPointsCategories({ query: { staleTime: 600_000, meta: { errors: "inline" } } });
   return (
     <Stack gap="2" mb="3">
-      <div className={styles.kinds}>
+      <Box minH="filters">
         <PillLinks
           label="礼品分类"
           links={[undefined, ...(data?.data ?? [])].map((each) => ({
@@ -31,7 +30,7 @@ export function MallFilters({
             isCurrent: each?.id === query.category,
           }))}
         />
-      </div>
+      </Box>
       <Row wrap align="center" gapX="4" gapY="2">
         <PillLinks
           label="礼品排序"

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { pointsUseTypeLabels } from "#generated/enum-labels.ts";
 import { Coins } from "#generated/icons/coins.ts";
 import type { PointsLogEntry } from "#generated/model/index.ts";
@@ -7,14 +6,13 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import type { Column } from "#src/shared/lib/sheet.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Row } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
 import type { PointsLog } from "../hooks/use-points-log.ts";
 import { POINTS_USE_TYPES, formatPointsChange } from "../lib/points-uses.ts";
-import styles from "./points-log-panel.module.css";
 
 const EXPORTED: readonly Column<PointsLogEntry>[] = [
   ["时间", ({ created_at }) => created_at, "time"],
@@ -34,7 +32,9 @@ const pointsColumns: RecordColumn<PointsLogEntry>[] = [
     align: "end",
     role: "figure",
     cell: ({ points }) => (
-      <span className={clsx(styles.change, points > 0 && styles.gain)}>{formatPointsChange(points)}</span>
+      <Text bold tone={points > 0 ? "brand" : undefined}>
+        {formatPointsChange(points)}
+      </Text>
     ),
   },
   { name: "变动后积分", width: "7rem", align: "end", cell: ({ balance }) => formatCount(balance) },

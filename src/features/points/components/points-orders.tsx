@@ -1,9 +1,9 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { pointsOrderStatusLabels } from "#generated/enum-labels.ts";
 import { useListPointsOrders } from "#generated/hooks/points/points.ts";
 import { Gift } from "#generated/icons/gift.ts";
 import type { PointsOrderStatus } from "#generated/model/index.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
+import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
@@ -23,14 +23,7 @@ export function PointsOrders() {
   const { status, page = 1 } = filter;
   const query = useListPointsOrders(
     { ...filter, page_size: PAGE_SIZE },
-    {
-      query: {
-        select: (response) => response.data,
-        placeholderData: keepPreviousData,
-        refetchOnWindowFocus: true,
-        meta: { errors: "inline" },
-      },
-    },
+    { query: { select: (response) => response.data, ...RECORDS } },
   );
 
   return (

@@ -1,5 +1,4 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { FastBuyOrder, Flag } from "#generated/enums.ts";
 import { useListFastBuy } from "#generated/hooks/goods/goods.ts";
 import { RotateCcwClock } from "#generated/icons/rotate-ccw-clock.ts";
@@ -12,7 +11,7 @@ import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { useServerToday } from "#src/shared/lib/use-server-now.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Sparkline } from "#src/shared/ui/chart/sparkline.tsx";
 import { Checkbox } from "#src/shared/ui/field/checkbox.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -52,7 +51,7 @@ export function FastBuy() {
   return (
     <Panel title="常购商品" hint="按已付款的订单统计，数量为建议数量：平均每次的采购量，按中包装取整">
       <Stack gap="3">
-        <div className={styles.tools}>
+        <Row wrap align="center" justify="between" gapX="4" gapY="2">
           <PillLinks
             label="排序"
             links={FAST_BUY_ORDERS.map(([each, name]) => ({
@@ -67,7 +66,7 @@ export function FastBuy() {
             visibleLabel="只看涨价"
             onChange={(chosen) => go({ dearer: chosen ? Flag.Yes : undefined }, AT_ONCE)}
           />
-        </div>
+        </Row>
         <Loaded
           query={query}
           what="常购商品"
@@ -159,11 +158,9 @@ function NothingBought({ isPastEnd, isDearer }: { isPastEnd: boolean; isDearer: 
       title={isPastEnd ? "这一页没有商品" : "还没有购买记录"}
       hint="下单付款后，买过的商品会出现在这里，补货时不用再找。"
       action={
-        <Button asChild size="sm">
-          <Link to={isPastEnd ? paths.quickPurchase({ way: "often" }) : paths.list()}>
-            {isPastEnd ? "回到第一页" : "去采购"}
-          </Link>
-        </Button>
+        <ButtonLink size="sm" to={isPastEnd ? paths.quickPurchase({ way: "often" }) : paths.list()}>
+          {isPastEnd ? "回到第一页" : "去采购"}
+        </ButtonLink>
       }
     />
   );

@@ -6,7 +6,7 @@ type Rhythm = Pick<FastBuyItem, "last_bought_at" | "last_number" | "interval_day
   goods: Pick<FastBuyItem["goods"], "bzdw">;
 };
 
-/** `上次 08-12 买 20 盒，约 28 天一次，建议 24`; without an interval where it was bought on one day only. */
+/** `上次 08-12 买 20 盒，约 28 天一次，建议 24`; without an interval if it was bought on one day only. */
 export function rhythmText(
   { last_bought_at, last_number, interval_days, suggested_number, goods }: Rhythm,
   today: Date,
@@ -21,7 +21,7 @@ export function rhythmText(
 
 export type DueState = { text: string; isDue: boolean };
 
-/** Describes since when goods are due again, or in how many days; undefined without a rhythm. */
+/** Describes how long goods have been due, or in how many days they will be; undefined without a rhythm. */
 export function describeDue(dueOn: string | null, today: Date): DueState | undefined {
   if (dueOn === null) return undefined;
   const [year = 0, month = 1, day = 1] = dueOn.split("-").map(Number);

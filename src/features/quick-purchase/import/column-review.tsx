@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The columns of a table as they were understood, to be confirmed or corrected before the goods are matched. */
+/** The detected columns of a table, to be confirmed or corrected before the goods are matched. */
 export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, onClose }: Props) {
   const { roles: corrected, isVisibleOnly } = opened;
   const { rows, hiddenRows } = sheet;
@@ -57,7 +57,7 @@ export function ColumnReview({ opened, sheet, onCorrect, onLeaveOut, onAccept, o
       places.map((index) => {
         if (index === at) return role;
         const current = roles[index] ?? "other";
-        // There is one quantity: another column that was taken for it no longer is.
+        // Only one column can be the quantity, so the previous one loses that role.
         return role === "number" && current === "number" ? "other" : current;
       }),
     );
@@ -159,7 +159,7 @@ type QuantityColumnProps = {
   onNone: () => void;
 };
 
-/** Asks which column is the quantity to buy, where more than one could be: none is taken unasked. */
+/** Asks which column is the quantity to buy if several could be; none is chosen automatically. */
 function QuantityColumn({ candidates, onChoose, onNone }: QuantityColumnProps) {
   return (
     <fieldset className={styles.quantityColumn}>

@@ -3,7 +3,7 @@ import { isMoney, numberOf, type Quantity, type SplitText } from "./quantity-tex
 import { isRefusal, isSentence, isTalk, withoutTalk } from "./talk.ts";
 import { INNER_UNITS, PACK_UNITS } from "./units.ts";
 
-/** Goods in a line of free text, or the reason why a part of it is none. */
+/** Goods in a line of free text, or the reason why a part of it was skipped. */
 export type TextPart = SplitText & { readonly reason?: "refused" | "talk" };
 
 /**
@@ -59,7 +59,7 @@ const SPECIFICATION =
 const MAKER = /\p{Script=Han}*(?:公司|药业|制药|药厂|集团|厂)/gu;
 /** In `1.阿莫西林10盒 2.布洛芬20盒` */
 const INLINE_MARK = /^\(?\d{1,2}[.)、]\s*(?=\p{Script=Han})/u;
-/** Left where a quantity or a price was taken away. */
+/** Blanks and signs that are left when a quantity or a price has been removed. */
 const RESIDUE = /\s*\(\s*\)|\s+[=+×x*:,)(—-]+(?=\s|$)|^[=+×:,/—]+|\s{2,}/gu;
 /** Names of drugs end in their dosage form; the form alone is no name. */
 const FORM =
@@ -67,7 +67,7 @@ const FORM =
 const ENDS_IN_FORM = new RegExp(String.raw`\p{Script=Han}{2,}(?:${FORM})$`, "u");
 const ONLY_FORM = new RegExp(`^(?:肠溶|缓释|控释|分散|薄膜衣?|糖衣|软|硬|咀嚼|泡腾|干)*(?:${FORM})$`, "u");
 
-/** Reads a line of free text: each of its goods with its quantity, and apart from them the talk. Nothing is dropped. */
+/** Parses a line of free text into goods with quantities, and the remaining talk. Nothing is dropped. */
 export function readFreeText(line: string): TextPart[] {
   const items: Item[] = [];
   const parts: TextPart[] = [];
@@ -122,7 +122,7 @@ export function splitQuantity(text: string): SplitText {
     : { ...goods, note: [goods.note, unused(talk)].filter(Boolean).join("；") };
 }
 
-/** The goods in a piece of a line: behind each quantity, or before each one where the piece begins with one. */
+/** Splits a piece of a line into goods: after each quantity, or before each one if the piece begins with one. */
 function itemsIn(piece: string, isBehind: boolean): Item[] {
   const left: string[] = [];
   const text = piece.replaceAll(MONEY, (price) => {
@@ -186,7 +186,7 @@ function quantitiesIn(text: string): Found[] {
 function withBareNumbers(text: string, left: string[], isBehind: boolean): Item {
   const words = text.split(/\s+/u).filter(Boolean);
   const numbers: string[] = [];
-  // The first number of a line are goods.
+  // The first number of a line identifies the goods.
   while (words.length > (isBehind ? 0 : 1) && new RegExp(`^(?:${NUMBER})$`, "u").test(words.at(-1) ?? ""))
     numbers.unshift(words.pop() ?? "");
   const counts = countsAmong(numbers);
@@ -244,13 +244,13 @@ function append(to: Item, { words, found, left }: Item): Item {
   return to;
 }
 
-/** 阿莫西林、布洛芬各10盒: the last number is of all. */
+/** 阿莫西林、布洛芬各10盒: the last number applies to all. */
 function distribute(items: readonly Item[]): void {
   const found = items.at(-1)?.found.filter(({ text }) => FOR_ALL.test(text)) ?? [];
   for (const item of items) if (item.found.length === 0) item.found.push(...found);
 }
 
-/** An item as goods; two names in it, without a quantity between them, are two. */
+/** Converts an item to goods; two names without a quantity between them are two products. */
 function toParts({ words, found, left }: Item): TextPart[] {
   const goods = [""];
   for (const word of words.split(/\s+/u)) {

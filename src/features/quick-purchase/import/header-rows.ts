@@ -1,11 +1,13 @@
 import { type Head, NAMING, areHeads, isData, readHeader } from "./plan-header.ts";
 
-/** The header of a table: the first of its rows, how many they are, and the heads of one of the tables side by side. */
+/**
+ * The header of a table: its first row, its number of rows, and the column headers of one of the tables side by side.
+ */
 export type Header = { readonly at: number; readonly count: number; readonly heads: readonly Head[] };
 
 type Cells = readonly string[];
 
-/** Finds the header of a plan: of one row, or in two storeys of which the upper one names groups of columns. */
+/** Finds the header of a plan: one row, or two rows if the upper one names groups of columns. */
 export function findHeader(rows: readonly Cells[]): Header | undefined {
   const at = rows.findIndex((cells) => readHeader(cells) !== undefined);
   const cells = rows[at];
@@ -19,7 +21,7 @@ export function findHeader(rows: readonly Cells[]): Header | undefined {
   return { at, count: isUpper ? 2 : 1, heads: heads.slice(0, widthOf(heads)) };
 }
 
-/** Words over several columns each; a title is over all. */
+/** Text above several columns; a title spans all of them. */
 function areGroups(cells: Cells): boolean {
   const filled = cells.flatMap((cell, at) => (cell === "" ? [] : [at]));
   return (
@@ -33,7 +35,7 @@ function inStoreys(upper: Cells, lower: Cells): readonly Head[] | undefined {
   return readHeader(cells, groupsOver(lower, upper));
 }
 
-/** The group over each head of the lower storey: of cells merged over several columns only the first is filled in. */
+/** The group above each header in the lower row. Of merged cells only the first has the text. */
 function groupsOver(lower: Cells, upper: Cells): string[] {
   let group = "";
   return lower.map((cell, at) => {
@@ -42,7 +44,7 @@ function groupsOver(lower: Cells, upper: Cells): string[] {
   });
 }
 
-/** The columns of one table, where the same heads come again beside it. */
+/** The columns of one table if the same headers repeat beside it. */
 function widthOf(heads: readonly Head[]): number {
   const firstName = heads.findIndex(({ role }) => NAMING.includes(role));
   for (let width = firstName + 2; width < heads.length; width += 1)

@@ -14,7 +14,7 @@ const COUNTED = new RegExp(
   "gu",
 );
 
-/** Numbers that are written in words before a unit or alone, in digits: `五盒` is `5盒`, `半件` `0.5件`. */
+/** Converts numbers in words, before a unit or alone, to digits: `五盒` to `5盒`, `半件` to `0.5件`. */
 export const wordsToDigits = (text: string): string =>
   text.replaceAll(COUNTED, (word: string) => String(valueOf(word) ?? word));
 

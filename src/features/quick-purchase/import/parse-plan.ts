@@ -21,7 +21,7 @@ export type ParsedLine = {
   goodsId?: number | undefined;
 };
 
-/** Why a row is not a line of the plan. */
+/** The reason why a row is not a line of the plan. */
 export type SkipReason =
   | "blank"
   | "header"
@@ -49,7 +49,7 @@ export const parsePlanText = (text: string): ParsedPlan => parseTable(readTable(
 export const parsePlanRows = (written: readonly (readonly string[])[]): ParsedPlan =>
   parseTable(readTable(written));
 
-/** The lines of a plan, and why its other rows are none. */
+/** The lines of a plan, and the reasons why other rows were skipped. */
 export function parseTable({ rows, header, columns }: PlanTable): ParsedPlan {
   const lines: ParsedLine[] = [];
   const skipped: SkippedRow[] = [];
@@ -98,18 +98,21 @@ export function parseTable({ rows, header, columns }: PlanTable): ParsedPlan {
   return { rows: rows.at(-1)?.row ?? 0, lines, skipped };
 }
 
-/** A line of free text that names one product: the next one may go on with its size, its manufacturer or its number. */
+/**
+ * A line of free text that names one product; the next line may continue it with a size, a manufacturer or a
+ * quantity.
+ */
 type OpenLine = { readonly row: number; readonly text: string; readonly goods: TextPart };
 
 /** Goods that were read from a row, joined to the line above it or named like that. */
 type Continued = { readonly goods: TextPart; readonly isJoined: boolean };
 
-/** Reads a line of free text that names no goods with the one above it; undefined where it does not belong to that. */
+/** Parses a line of free text without goods as a continuation of the line above; undefined if it is not one. */
 function continueLine(above: OpenLine, text: string, parts: readonly TextPart[]): Continued | undefined {
   const [part, ...others] = parts;
   if (!part || others.length > 0 || part.reason || hasName(part.text) || !hasName(above.goods.text))
     return undefined;
-  // A bare number may be goods by their number; signs are nothing.
+  // A bare number may be a goods number; a line of signs only means nothing.
   if (/^[\d\p{P}\p{S}]*$/u.test(part.text) && !part.quantity?.unit) return undefined;
   if (part.text !== "" && part.quantity && above.goods.quantity)
     return { goods: { ...part, text: `${withoutSize(above.goods.text)} ${part.text}` }, isJoined: false };
@@ -150,7 +153,7 @@ function skipReason({ cells, whole, place, parts }: Row): SkipReason | undefined
   return parts.length === 0 ? "empty" : undefined;
 }
 
-/** Why a part of a row is no line. */
+/** The reason why a part of a row is not a line. */
 function partReason({ text, quantity, reason }: TextPart): SkipReason | undefined {
   if (reason) return reason;
   if (quantity && quantity.number < 0) return "negative";

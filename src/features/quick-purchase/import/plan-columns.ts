@@ -20,7 +20,7 @@ export type Columns = {
   /** The columns of the quantity and of the row number, where there is no header. */
   number: number | undefined;
   sequence: number | undefined;
-  /** Columns of which any may be the quantity: none is taken before the buyer has chosen. */
+  /** Columns that could each be the quantity; none is used until the buyer has chosen one. */
   candidates: readonly number[];
 };
 
@@ -31,7 +31,7 @@ const COLUMNS_MAX = 100;
 /** The share of a column's cells that must parse as quantities. */
 const MOSTLY = 0.6;
 
-/** The columns under these heads. The quantity is the one whose head means it most, if that is filled in. */
+/** The columns under these headers. The quantity is the filled column whose header names it most clearly. */
 export function columnsUnder(heads: readonly Head[], rows: Rows): Columns {
   const graded = heads.flatMap(({ grade }, index) => {
     const filled = rows.flatMap((cells) => cells[index] || []);
@@ -57,7 +57,7 @@ export function columnsUnder(heads: readonly Head[], rows: Rows): Columns {
   );
 }
 
-/** Columns of which the roles are known, with the unit in the head of the quantity. */
+/** Columns with known roles, and the unit from the header of the quantity. */
 export function columnsOfRoles(
   roles: readonly Role[],
   heads: readonly Head[] = [],
@@ -113,7 +113,7 @@ function columnsOf(rows: Rows): string[][] {
   return Array.from({ length: width }, (_, index) => wide.map((cells) => cells[index] ?? ""));
 }
 
-/** A barcode of which a spreadsheet has left only the first digits: 6.90123E+12. */
+/** A barcode that a spreadsheet has cut to its first digits: 6.90123E+12. */
 const ROUNDED = /^\d(?:\.\d+)?E\+?1[1-3]$/iu;
 
 /** Reads a row: the goods as one text, and the quantity. */
@@ -147,7 +147,7 @@ function readCells(written: readonly string[], columns: Columns): SplitText {
   if (candidates.length > 0) return { text: others.join(" "), quantity: undefined };
   if (quantity !== undefined && others.length > 0)
     return { text: others.join(" "), quantity: withUnit(quantity, cells.find(isUnit)) };
-  // A price is no quantity, however blank that is.
+  // A price is never the quantity, even if the quantity is blank.
   const isPrice = (cell: string) => others.length > 0 && isMoney(cell);
   return splitQuantity(
     cells.filter((cell, index) => cell !== "" && index !== sequence && !isPrice(cell)).join(" "),
@@ -162,7 +162,7 @@ function readByRoles(
   const of = (role: Role) => cells.filter((cell, index) => cell !== "" && roles[index] === role);
   const [written] = of("number");
   const quantity = written === undefined ? undefined : readQuantity(written);
-  // A barcode that is none would get in the way of the name beside it.
+  // An invalid barcode would only hinder matching by the name beside it.
   const barcodes = of("barcode").flatMap((cell) => readBarcode(cell) ?? []);
   const named = [...of("id"), ...barcodes, ...of("name"), ...of("spec"), ...of("maker"), ...of("approval")];
   // A code of the buyer's own system could be mistaken for one of our goods numbers.
@@ -175,7 +175,7 @@ function readByRoles(
   return candidates.length > 0 ? { text, quantity: undefined } : splitQuantity(text);
 }
 
-/** A unit beside the number counts where the number has none itself. */
+/** A unit in its own column applies if the number has none. */
 function withUnit(quantity: Quantity | undefined, unit = ""): Quantity | undefined {
   return quantity && quantity.unit === "" ? { ...quantity, unit } : quantity;
 }

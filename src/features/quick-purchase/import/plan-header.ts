@@ -56,10 +56,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 
 /** A longer head is a sentence. */
 const WORD_MAX = 12;
-/** A period alone over a column: of those days. */
+/** A header that consists of a period only; the column counts what happened in it. */
 const ONLY_PERIOD = /^(?:近|前|最近|过去)?\d+(?:日|天|周|个?月|年|d|days?)$|^20\d{2}年?$/iu;
 
-/** The heads of the columns; undefined for a row that is not a header. `groups` are the heads of a storey above. */
+/** The column headers in a row; undefined if it is not a header. `groups` are the headers in the row above. */
 export function readHeader(
   cells: readonly string[],
   groups: readonly string[] = [],
@@ -70,7 +70,7 @@ export function readHeader(
   const namesGoods = heads.some((head) => head !== undefined && NAMING.includes(head.role));
   const unknown = heads.filter((head) => head === undefined).length;
   const known = words.filter((word) => word !== "").length - unknown;
-  // Beside a quantity, a column of any other name is the buyer's own.
+  // If there is a quantity, columns with unknown names are the buyer's own data.
   const isKnown = heads.some((head) => head?.role === "number") || known > unknown;
   return isKnown && namesGoods
     ? heads.map((head, at) => head ?? { ...NO_HEAD, text: cells[at] ?? "" })
@@ -81,7 +81,7 @@ export function readHeader(
 export const NAMING: readonly Role[] = ["name", "id", "barcode", "approval"];
 const NO_HEAD: Head = { text: "", role: "other", grade: 0 };
 
-/** True if each cell that is filled in is a head, as in the second storey of a header. */
+/** True if each cell that is filled in is a column header, as in the second row of a header. */
 export const areHeads = (cells: readonly string[], groups: readonly string[]): boolean =>
   cells.some((cell) => wordOf(cell) !== "") &&
   !cells.some(isData) &&
@@ -101,9 +101,7 @@ export function isData(cell: string): boolean {
   );
 }
 
-/**
- * The head of a cell, below the word of its group: 数量 below 库存 is no order. Undefined where it is none that is known.
- */
+/** The header in a cell below the name of its group: 数量 below 库存 is not an order. Undefined if it is unknown. */
 function headOf(text: string, group = ""): Head | undefined {
   const word = wordOf(text);
   const grouped = group === "" ? text : `${group} ${text}`;
@@ -124,6 +122,6 @@ export function unitOf(head: string): string {
 
 const UNIT_IN_BRACKETS = new RegExp(String.raw`[([【](?:单位:?)?(${CELL_UNITS})[)\]】]`, "u");
 
-/** The cell without what says no more: dates, brackets, blanks and asterisks. */
+/** The cell without the parts that add no meaning: dates, brackets, blanks and asterisks. */
 const wordOf = (cell: string): string =>
   withoutDates(cell).replaceAll(/\s|\([^)]*\)|\[[^\]]*\]|【[^】]*】|\/单位$|[*:]/gu, "");

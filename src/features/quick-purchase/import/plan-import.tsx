@@ -1,19 +1,17 @@
-import { clsx } from "clsx";
-import { type DragEvent, type KeyboardEvent, useId, useRef, useState, useEffect } from "react";
+import { type DragEvent, type KeyboardEvent, useId, useState } from "react";
 import { FileDown } from "#generated/icons/file-down.ts";
 import { FileUp } from "#generated/icons/file-up.ts";
 import { SHEET_FORMATS } from "#src/shared/lib/save-sheet.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
-import { Row, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
+import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { saveTable } from "#src/shared/ui/records/save-table.ts";
 import { ColumnReview } from "./column-review.tsx";
+import { FileButton } from "./file-button.tsx";
 import type { ParsedPlan } from "./parse-plan.ts";
 import { loadTemplate, TEMPLATE_COLUMNS } from "./plan-template.ts";
-import { PLAN_FILE_TYPES } from "./read-plan-file.ts";
-import type { Sheet } from "./read-workbook.ts";
+import { SheetChoice } from "./sheet-choice.tsx";
 import { useImport } from "./use-import.ts";
-import choices from "./choice-cards.module.css";
 import styles from "./plan-import.module.css";
 
 type Props = { onParsed: (parsed: ParsedPlan) => void };
@@ -36,7 +34,6 @@ export function PlanImport({ onParsed }: Props) {
     close,
   } = useImport(onParsed);
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
 
   const sheet = opened?.sheets[opened.at ?? -1];
   if (opened)
@@ -108,21 +105,9 @@ export function PlanImport({ onParsed }: Props) {
       <div className={styles.file}>
         <FileUp size={28} strokeWidth={1.5} aria-hidden />
         <p>导入 Excel、WPS 表格（.xlsx、.xls、.et）、.csv 或 .txt 文件，也可以拖到这里</p>
-        <Button size="sm" variant="outline" loading={isReading} onClick={() => input.current?.click()}>
+        <FileButton label="采购计划文件" isReading={isReading} onFiles={readFiles}>
           选择文件
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="采购计划文件"
-          accept={PLAN_FILE_TYPES}
-          onChange={({ currentTarget }) => {
-            readFiles([...(currentTarget.files ?? [])]);
-            // Lets the same file be chosen again.
-            currentTarget.value = "";
-          }}
-        />
+        </FileButton>
         <Row wrap justify="center" gapX="4">
           {SHEET_FORMATS.map(([format, name]) => (
             <button
@@ -138,52 +123,5 @@ export function PlanImport({ onParsed }: Props) {
         </Row>
       </div>
     </div>
-  );
-}
-
-type SheetChoiceProps = {
-  name: string;
-  sheets: readonly Sheet[];
-  onChoose: (at: number) => void;
-  onClose: () => void;
-};
-
-/** Asks which sheet of a workbook is the plan; hidden ones are last. */
-function SheetChoice({ name, sheets, onChoose, onClose }: SheetChoiceProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Stack as="section" align="start" gap="3" narrow aria-labelledby="sheet-choice">
-      <Text as="h2" noOutline bold breakable id="sheet-choice" ref={heading} tabIndex={-1}>
-        “{name}”有 {sheets.length} 个工作表，请选择采购计划所在的一个
-      </Text>
-      <ul className={choices.cards}>
-        {sheets.map((sheet, at) => (
-          <li key={at}>
-            <button type="button" className={clsx(choices.card, styles.sheet)} onClick={() => onChoose(at)}>
-              <b>{sheet.name}</b>
-              <span>
-                {sheet.rows.filter((cells) => cells.some((cell) => cell.trim() !== "")).length} 行
-                {sheet.isHidden && "，在文件中是隐藏的"}
-              </span>
-              <Text ellipsis allColumns tone="muted" size="xs">
-                {firstCells(sheet)}
-              </Text>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button variant="outline" onClick={onClose}>
-        返回修改
-      </Button>
-    </Stack>
-  );
-}
-
-/** The first row of several cells, by which a sheet is recognized: mostly its header. */
-function firstCells({ rows }: Sheet): string {
-  const filled = rows.map((cells) => cells.map((cell) => cell.trim()).filter(Boolean));
-  return (filled.find(({ length }) => length > 1) ?? filled.find(({ length }) => length > 0) ?? []).join(
-    "、",
   );
 }

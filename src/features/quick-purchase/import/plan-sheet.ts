@@ -4,7 +4,7 @@ import type { Sheet } from "./read-workbook.ts";
 
 const KEY = "purchase-plan-sheet";
 
-/** Tables that were pasted or read from a file, of which the buyer chooses one and looks at its columns. */
+/** Tables that were pasted or read from a file; the buyer chooses one and reviews its columns. */
 export type PlanSheets = {
   /** The file's name; empty for pasted text. */
   readonly name: string;
@@ -17,7 +17,7 @@ export type PlanSheets = {
   readonly roles: readonly Role[];
 };
 
-/** Tables as they are opened: a single one is chosen by itself. */
+/** The initial state of opened tables; a single one is selected automatically. */
 export const openedSheets = (name: string, sheets: readonly Sheet[]): PlanSheets => ({
   name,
   sheets,

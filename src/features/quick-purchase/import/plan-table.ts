@@ -8,16 +8,16 @@ export type TableRow = {
   readonly row: number;
   readonly written: readonly string[];
   readonly cells: readonly string[];
-  /** It is hidden in its file, and left out. */
+  /** True if it is hidden in its file; such rows are skipped. */
   readonly isHidden: boolean;
 };
 
-/** The rows of a plan and its columns. Of tables side by side each row is as many rows of one table. */
+/** The rows and columns of a plan. Tables side by side are converted to one table with more rows. */
 export type PlanTable = {
   readonly rows: readonly TableRow[];
   readonly header: Header | undefined;
   readonly columns: Columns;
-  /** The number of tables that stood side by side. */
+  /** The number of tables side by side. */
   readonly tables: number;
 };
 

@@ -21,7 +21,7 @@ const IS_COUNTED = new RegExp(`(?:${COUNT})$|^(?:qty|quantity)`, "iu");
 const ENDS_IN_ORDER = new RegExp(`(?:${ORDER})$`, "iu");
 const ENDS_IN_AMOUNT = /(?<![天次人店倍系指参分项行质重容含体]|品种)[数量]$/u;
 
-/** There, gone, given, allowed or needed at least: each a quantity beside the one that is wanted now. */
+/** Words for stock, sales, gifts, maximums and minimums: quantities other than the one to buy now. */
 const ANOTHER = any(
   "库存|存货|在库|[结现]存|在?途|余|剩|现有|[可能][用销售供订购退采发]|有货|货源",
   "[上前][次回期月周年季天日]|上半|下半|[去昨历全每年季]|同期|以[往前]|[过往]往|往期|近|曾|原|旧",
@@ -31,13 +31,13 @@ const ANOTHER = any(
   "安全|预警|保底|合理|在[采购订]|累|周转|消耗|用量|使用|锁|占用|冻结|质检|合格|取消|作废|评|占比|率|%|周期",
   "on-?hand|stock|inventory|avail|sold|sale|moq|min|max|limit|last|prev|past|avg|average|pack|receiv|ship|deliver|transit|back-?order|return|free|bonus|gift|arriv|miss|short|balance",
 );
-/** Days, weeks and years count what was. */
+/** Periods, which stand for past quantities. */
 const PERIOD = /[\d一二三四五六七八九十半两](?:日|天|周|个?月|年|d|days?|weeks?|months?)|^[日周月年]/iu;
-/** Written over an order as often as over what was bought. */
+/** Used for orders as often as for past purchases. */
 const THIS_PERIOD = /^(?:\d{1,2}月份?|第\d+周|本[周月期季旬]|这[周月]|今[天日]|当[日天月期周])/u;
-/** Made by a system; the buyer's own number may be in another column. */
+/** Calculated by a system; the buyer's own quantity may be in another column. */
 const SUGGESTED = any("建议|参考|推荐|系统|自动|智能|理论|预[计测估]|suggest");
-/** As likely of what came as of what is wanted. */
+/** Used for received goods as often as for requested ones. */
 const CONFIRMED = any("实际|最终|确认|审[批核]|修改|调整");
 
 /**
@@ -52,7 +52,7 @@ export function quantityGrade(head: string): Grade | undefined {
   const isQuantity = [IS_ORDER, IS_COUNTED, IS_BARE].some((pattern) => pattern.test(word)) || isAmount(word);
   if (!isQuantity) return isAnother && ENDS_IN_ORDER.test(word) ? 0 : undefined;
   if (isAnother || PERIOD.test(word)) return 0;
-  // Without 本月, which the word was relieved of.
+  // Without 本月, which was removed from the word.
   const isOfPeriod = word.length + 1 < head.length;
   if (hasOrder && !isOfPeriod && !SUGGESTED.test(word)) return 3;
   return hasOrder || SUGGESTED.test(word) || CONFIRMED.test(word) || IS_BARE.test(word) ? 2 : 1;

@@ -4,7 +4,7 @@ import { CELL_UNITS } from "./units.ts";
 /** A quantity as written, with its unit: empty where none is. */
 export type Quantity = { number: number; unit: string };
 
-/** A text, with the quantity it contained split off. */
+/** A text, and the quantity that was split off from it. */
 export type SplitText = {
   text: string;
   quantity: Quantity | undefined;

@@ -54,8 +54,8 @@ type Reading = { nameOf: (row: number, column: number) => string; textOf: (cell:
 const COLUMNS_MAX = 200;
 
 /**
- * All rows from the first of the sheet on, so that their numbers are those of the program; without blank ones at the
- * end.
+ * All rows from the first of the sheet on, so that row numbers match the spreadsheet program; without blank rows at
+ * the end.
  */
 function rowsOf(sheet: WorkSheet, { e: end }: Range, { nameOf, textOf }: Reading): string[][] {
   const rows: string[][] = [];

@@ -1,6 +1,6 @@
 import type { SkipReason } from "./parse-plan.ts";
 
-/** Why a row was skipped, in display order. */
+/** The reasons for skipping a row, in display order. */
 export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   duplicate: "重复已合并",
   blank: "空行",

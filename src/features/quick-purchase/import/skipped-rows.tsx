@@ -3,7 +3,7 @@ import type { SkippedRow } from "./parse-plan.ts";
 import { SKIP_REASONS } from "./skip-reasons.ts";
 import styles from "./skipped-rows.module.css";
 
-/** The rows that are no lines of the plan, each with the reason. */
+/** The skipped rows of an import, each with the reason. */
 export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
   const shown = skipped.filter(({ reason }) => reason !== "blank");
   if (shown.length === 0) return null;

@@ -1,4 +1,7 @@
-/** Talk to the seller around an order: greetings, thanks, haste, delivery. No goods begin or end like these. */
+/**
+ * Phrases to the seller around an order: greetings, thanks, urgency, delivery. No name of goods begins or ends with
+ * them.
+ */
 const TALK = [
   "你好|您好|在吗|在不在|早上好|上午好|中午好|下午好|晚上好|早|亲|老板娘?|老师|经理|美女|帅哥|[大小]?[哥姐]|各位",
   "(?:麻烦|辛苦|谢谢|感谢|多谢|拜托|打扰|劳驾)(?:你们?|您|老板|各位|大家)?(?:一下)?[了啦哈哦啊]*",
@@ -12,9 +15,9 @@ const TALK = [
 const PUNCTUATION = String.raw`[\s,;:。.、!?~…\-—()\p{Extended_Pictographic}\uFE0F]`;
 
 const ALL_TALK = new RegExp(`^(?:${PUNCTUATION}*(?:${TALK})${PUNCTUATION}*)+$`, "u");
-/** Words of sentences, which are in no name of goods. */
+/** Words that occur in sentences, but in no name of goods. */
 const SENTENCE = /[我你您吗呢吧啦这那谁]|什么|怎么|多少|几点|是否|有没有|能不能|可不可以|[今明昨后]天|一下/u;
-/** Written without a blank before the goods or behind the number. */
+/** Phrases that can be attached to the goods or the number without a blank. */
 const LEADING =
   /^(?:(?:麻烦|请|拜托)?(?:你|您)?(?:再)?(?:帮我|给我|帮忙)(?:再)?(?:来|拿|订|发|加)?|(?:我们?|店里)?(?:还|想|急)?[要需](?=\p{Script=Han}{2})|急需要?|需要|求购|来[点些]|还有|麻烦(?:你|您)?(?:再)?(?:来|拿|订|发|加)?|(?:要货|订货|补货|采购|下单|需要|报货|请货|进货)(?:计划|清单|单)?\s*:|另外(?:再)?(?:要|来|加)?|还要|再来)/u;
 /** 退热贴 is no return, and 不要近效期 a wish. */
@@ -27,7 +30,7 @@ export const isTalk = (text: string): boolean => ALL_TALK.test(text);
 /** True if a text is a sentence without numbers: `帮忙配一下这些货`. */
 export const isSentence = (text: string): boolean => SENTENCE.test(text) && !/\d/u.test(text);
 
-/** True if goods are named to say that they are not wanted, or go back. */
+/** True if the text says that goods are not wanted, or are to be returned. */
 export const isRefusal = (text: string): boolean => REFUSED.test(text);
 
 /** A text without the talk in it: the words that stand alone, and a phrase glued to the goods. */

@@ -5,7 +5,7 @@ const PACKS =
   "大盒 大包 大袋 大瓶 小盒 小包 小袋 小瓶 盒 瓶 袋 支 包 箱 件 个 套 罐 桶 条 贴 板 卷 台 把 只 管 听 提 组 张 双 副 根 块 份 付 盘 卡 扎 筒 对".split(
     " ",
   );
-/** Units that no shop sells by: what is counted or weighed inside a pack. */
+/** Units that goods are not sold by: they count or weigh the content of a pack. */
 const SINGLES = "片 粒 丸".split(" ");
 const WEIGHTS = "公斤 千克 kg 克 g".split(" ");
 const MIDDLE = "中包装 中包 中盒".split(" ");
@@ -18,7 +18,7 @@ export const INNER_UNITS: readonly string[] = "袋 支 贴 板 包 条 只 枚 �
 
 /** As alternatives of a pattern, longer ones first. */
 export const PACK_UNITS = [...MIDDLE, ...CASES, ...PACKS].join("|");
-/** The same, and those that are units in a cell of its own only: in a text they belong to the specification. */
+/** These units, and those that count only in a separate cell: within a text they belong to the specification. */
 export const CELL_UNITS = [...MIDDLE, ...CASES, ...PACKS, ...SINGLES, ...WEIGHTS].join("|");
 
 /** Other names of the middle pack, of the case and of the gram. */
@@ -32,7 +32,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
 /** True for a unit of weight, which in a list of herbs may be the specification as well as the quantity. */
 export const isWeight = (unit: string): boolean => WEIGHTS.includes(unit.toLowerCase());
 
-/** A quantity in packs, as goods are sold; undefined where the unit does not say how many that is. */
+/** A quantity in packs, as goods are sold; undefined if the unit cannot be converted. */
 export type InPacks = { readonly packs: number | undefined; readonly note: string };
 
 type Packed = Pick<Goods, "bzdw" | "zbz" | "jzl" | "ypgg" | "pack_content">;
@@ -54,7 +54,7 @@ export function packsOf(goods: Packed, number: number, written: string): InPacks
 }
 
 function whole(written: number, packs: number, note: string): InPacks {
-  // Without the tail of a binary product: 0.3 cases of 200 are 60.
+  // Rounded, because a binary product can have a tail: 0.3 cases of 200 are 60.
   const rounded = Math.ceil(Number(packs.toFixed(6)));
   const isPlain = Number.isInteger(written) || note !== "";
   return { packs: rounded, note: isPlain ? note : `数量 ${written} 不是整数，已改为 ${rounded}` };

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { terms } from "#generated/terms.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { type ParsedPlan, parseTable } from "./parse-plan.ts";
 import type { Role } from "./plan-header.ts";
 import { openedSheets, type PlanSheets, readSheetDraft, writeSheetDraft } from "./plan-sheet.ts";
 import { type PlanTable, readTable, rowsOfText } from "./plan-table.ts";
-import { PlanFileError, readPlanFile } from "./read-plan-file.ts";
 import type { Sheet } from "./read-workbook.ts";
+import { useFileReading } from "./use-file-reading.ts";
 
 const KEY = "purchase-plan-text";
 
@@ -19,15 +18,13 @@ const MAX_ROWS = 2 * MAX_LINES;
 const NOTHING_READ = "没有读到商品。请确认每行写了商品名称、批准文号、条码或商品编号，以及数量。";
 
 /**
- * Imports purchase plans from pasted text and files, one at a time. Tables are looked at before they are imported: one
- * sheet of several, with its columns. Nothing that was pasted or chosen is forgotten before that.
+ * Imports purchase plans from pasted text and files, one at a time. The buyer reviews the sheet and columns of a
+ * table before it is imported. Pasted text and chosen files are stored until then.
  */
 export function useImport(onParsed: (parsed: ParsedPlan) => void) {
   const [text, setText] = useState(readImportText);
   const [opened, setOpened] = useState(readSheetDraft);
   const [problem, setProblem] = useState("");
-  const [isReading, setReading] = useState(false);
-  const once = useSingleFlight();
 
   const write = (typed: string) => {
     setText(typed);
@@ -67,21 +64,7 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     if (sheets.length > 1) look(next);
     else choose(next);
   };
-  const readFiles = (files: readonly File[]) =>
-    once(async () => {
-      const [file] = files;
-      if (!file) return;
-      if (files.length > 1) return setProblem("一次只能导入一个文件，请逐个选择。");
-      setReading(true);
-      try {
-        open(file.name, await readPlanFile(file));
-      } catch (error) {
-        const isReadable = error instanceof PlanFileError;
-        setProblem(isReadable ? error.message : `“${file.name}”读取失败，请重试，或改用复制粘贴。`);
-      } finally {
-        setReading(false);
-      }
-    });
+  const { isReading, readFiles } = useFileReading({ onRead: open, onProblem: setProblem });
   return {
     text,
     write,
@@ -93,7 +76,7 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     choose: (at: number) => opened && choose({ ...opened, at }),
     correct: (roles: readonly Role[]) => opened && look({ ...opened, roles }),
     leaveOut: (isVisibleOnly: boolean) => opened && look({ ...opened, isVisibleOnly }),
-    /** Back to the sheets of the file, or to the text. */
+    /** Returns to the sheets of the file, or to the text. */
     close: () =>
       look(
         opened && opened.sheets.length > 1 && opened.at !== undefined

@@ -15,7 +15,7 @@ type Props = {
   onChoose: (goods: Goods) => void;
 };
 
-/** Selects what a line stands for, of several candidates. */
+/** Selects the goods of a line from several candidates. */
 export function CandidateSelect({ line, onChoose }: Props) {
   const { text, candidates, reason } = line;
   const [isElse, setElse] = useState(false);

@@ -12,12 +12,14 @@ type Props = {
   text: string;
   onText: (text: string) => void;
   onChoose: (goods: Goods) => void;
+  /** Enter on a text that means no goods; without it Enter does nothing then. */
+  onUnknown?: () => void;
   inputRef?: Ref<HTMLInputElement>;
   size?: "sm" | "md";
 };
 
 /** Finds goods by number, barcode, approval number, name or pinyin initials, by keyboard alone or by camera. */
-export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "md" }: Props) {
+export function GoodsPicker({ label, text, onText, onChoose, onUnknown, inputRef, size = "md" }: Props) {
   const lookup = useLookup(readKeywords(text));
   const { goods, isSearching } = lookup;
   const combobox = useCombobox({
@@ -28,6 +30,7 @@ export function GoodsPicker({ label, text, onText, onChoose, inputRef, size = "m
     isOnly: goods.length === 1,
     selectsFirst: true,
     onChoose,
+    ...(onUnknown && { onEnter: onUnknown, leavesByEnter: true }),
   });
   return (
     <div className={styles.root} onBlur={combobox.onBlur}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Store } from "#generated/model/index.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { SeveralTools } from "../matching/several-tools.tsx";
 import type { Matching } from "../matching/use-matching.ts";
 import { MatrixTable } from "./matrix-table.tsx";
 import { filledCells, type Matrix, placeOf, raisedCells, unreadCells, type MatrixRow } from "./matrix.ts";
@@ -22,7 +23,7 @@ type Props = {
   startAt: string | undefined;
 };
 
-/** The matrix with its sums, what cannot be filled, and filling the carts. */
+/** The matrix with its sums, the cells that cannot be filled, and the button that fills the carts. */
 export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props) {
   const { lines, isFilled } = matrix;
   const storeIds = stores.map(({ id }) => id);
@@ -35,7 +36,8 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
   const raised = raisedCells(lines, storeIds);
   const isTooMany = filled.length > CELLS_MAX;
   const carts = new Set(possible.map(({ cell }) => cell.store_id)).size;
-  const isPartial = possible.length < filled.length;
+  const impossible = filled.length - possible.length;
+  const isPartial = impossible > 0;
 
   const clear = async () => {
     const message = `清空 ${lines.length} 种商品的数量吗？`;
@@ -45,6 +47,9 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
   return (
     <Stack as="section" narrow gap="3" aria-label="商品与门店">
       {matching.pause && <RetryLine what="商品" onRetry={matching.resume} />}
+      {lines.some(({ match }) => match === "several") && (
+        <SeveralTools lines={lines} onChoose={edits.settle} onReopen={edits.reopen} />
+      )}
       <MatrixTable
         stores={stores}
         lines={lines}
@@ -69,18 +74,18 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
       <div className={styles.bar}>
         <p className={styles.summary} role="status">
           {isFilled
-            ? `已填入 ${carts} 家门店的购物车，共 ${filled.length} 格。`
+            ? `已填入 ${carts} 家门店的购物车，共 ${possible.length} 格${isPartial ? `；${impossible} 格没有填入` : ""}。`
             : `共 ${filled.length} 格${unread > 0 ? `，另有 ${unread} 格不能识别` : ""}${
-                isPartial ? `，${filled.length - possible.length} 格无法填入` : ""
+                isPartial ? `，${impossible} 格无法填入` : ""
               }`}
         </p>
         <Button size="sm" variant="outline" onClick={() => void clear()}>
           清空
         </Button>
         {isFilled ? (
-          <Button asChild size="sm">
-            <Link to={paths.cart()}>去本店购物车</Link>
-          </Button>
+          <ButtonLink size="sm" to={paths.cart()}>
+            去本店购物车
+          </ButtonLink>
         ) : (
           <Button
             size="sm"
@@ -97,7 +102,7 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
   );
 }
 
-/** More are counted: nobody reads hundreds. */
+/** The number of problems that are listed; the rest is only counted. */
 const SHOWN = 30;
 
 type MatrixProblemsProps = {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { plainText } from "#src/shared/lib/written.ts";
 import { readCell } from "./matrix.ts";
 import styles from "./matrix-cell.module.css";
@@ -16,8 +16,10 @@ type Props = {
   onBlock: (text: string) => void;
 };
 
-/** The quantity of one product for one store, as it is typed: Enter and the arrow keys go
- * up and down the column, Enter from its end to the next. */
+/**
+ * The quantity of one product for one store, as typed. Enter and the arrow keys move within the column; Enter at its
+ * end moves to the next column.
+ */
 export function MatrixCell({ label, text, goods, problem, onText, onBlock }: Props) {
   const id = useId();
   const read = readCell(text, goods);

@@ -1,7 +1,7 @@
 import type { Store } from "#generated/model/index.ts";
 import { columnsOfRoles, guessColumns, readRow } from "../import/plan-columns.ts";
 import { readHeader, type Role } from "../import/plan-header.ts";
-import { readTable, rowsOfText } from "../import/plan-table.ts";
+import { readTable } from "../import/plan-table.ts";
 import { readQuantity } from "../import/quantity-text.ts";
 import { isTotal } from "../import/row-kinds.ts";
 import type { NewRow } from "./matrix.ts";
@@ -12,7 +12,7 @@ export type PastedMatrix = {
   readonly rows: readonly NewRow[];
   /** True if the names of stores in the header identify the columns; otherwise they are in the order of the stores. */
   readonly isByName: boolean;
-  /** Heads that name no store; their columns were taken in the order of the stores. */
+  /** Headers that name no store; their columns were assigned in the order of the stores. */
   readonly unknownHeads: readonly string[];
   /** Columns of quantities that belong to no store. */
   readonly unknownColumns: readonly string[];
@@ -20,9 +20,9 @@ export type PastedMatrix = {
   readonly skipped: number;
 };
 
-/** Reads goods × stores from a spreadsheet: cells, units and totals as the import of a plan does. */
-export function readMatrix(text: string, stores: readonly Named[]): PastedMatrix {
-  const rows = readTable(rowsOfText(text), []).rows.map(({ cells }) => cells);
+/** Parses goods × stores from a spreadsheet; cells, units and totals are parsed as in the import of a plan. */
+export function readMatrix(written: readonly (readonly string[])[], stores: readonly Named[]): PastedMatrix {
+  const rows = readTable(written, []).rows.map(({ cells }) => cells);
   const namedAt = rows.findIndex((cells) => cells.some((cell) => storeOf(cell, stores) !== undefined));
   const isByName = namedAt >= 0;
   const headAt = isByName ? namedAt : findHead(rows, stores);
@@ -76,7 +76,9 @@ function storeOf(cell: string, stores: readonly Named[]): number | undefined {
   return named.length === 1 ? named[0]?.id : undefined;
 }
 
-/** The columns of stores by their heads; a column of numbers whose head names none is of an unknown store. */
+/**
+ * The columns of stores by their headers; a column of numbers whose header names no store belongs to an unknown one.
+ */
 function columnsByName(head: readonly string[], stores: readonly Named[]): Map<number, number | undefined> {
   const columns = new Map<number, number | undefined>();
   for (const [index, cell] of head.entries()) {

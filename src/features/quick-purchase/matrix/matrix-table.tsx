@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { X } from "#generated/icons/x.ts";
-import type { Store } from "#generated/model/index.ts";
+import type { Goods, Store } from "#generated/model/index.ts";
 import { packText } from "#src/entities/goods/quantity-rules.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
@@ -27,7 +27,10 @@ type Props = {
   startAt: string | undefined;
 };
 
-/** Goods down, stores across; the totals of rows beside the stock, those of columns beside free shipping. */
+/**
+ * A row per product and a column per store. Row totals are shown beside the stock, column totals beside the amount
+ * for free shipping.
+ */
 export function MatrixTable({ stores, lines, edits, preview, problems, startAt }: Props) {
   const storeIds = stores.map(({ id }) => id);
   const amounts = [...preview.stores.values()].map(({ goods_amount }) => goods_amount);
@@ -132,6 +135,7 @@ export function MatrixTable({ stores, lines, edits, preview, problems, startAt }
 
 function RowGoods({ line, edits }: { line: MatrixRow; edits: MatrixEdits }) {
   const { goods, key, match, text } = line;
+  const choose = (chosen: Goods) => edits.settle(new Map([[key, chosen]]));
   if (goods)
     return (
       <>
@@ -143,17 +147,15 @@ function RowGoods({ line, edits }: { line: MatrixRow; edits: MatrixEdits }) {
     <>
       <span>{text}</span>
       {match === "waiting" && <small>正在查找商品</small>}
-      {match === "several" && (
-        <CandidateSelect line={line} onChoose={(chosen) => edits.settle(key, chosen)} />
-      )}
-      {match === "missing" && <MissingGoods line={line} onChoose={(chosen) => edits.settle(key, chosen)} />}
+      {match === "several" && <CandidateSelect line={line} onChoose={choose} />}
+      {match === "missing" && <MissingGoods line={line} onChoose={choose} />}
     </>
   );
 }
 
 /** All stores buy from one stock. */
 function RowTotal({ line: { goods }, total }: { line: MatrixRow; total: number }) {
-  // Before the goods are chosen nobody knows how many a 件 is.
+  // How many packs a 件 has is known only once the goods are chosen.
   if (!goods) return <>—</>;
   const over = total - goods.number;
   return (

@@ -7,7 +7,7 @@ import {
   raisedCells,
   readCell,
   rowTotal,
-  settleRow,
+  settleRows,
   unreadCells,
   writeCells,
 } from "./matrix.ts";
@@ -59,7 +59,7 @@ describe("the matrix", () => {
     const more = addRows(matrix, [{ text: "阿莫西林", goods: GOODS, cells: { 10: "30" } }]);
     expect(more.lines).toHaveLength(2);
     expect(more.lines[0]?.cells).toEqual({ 8: "20", 9: "15", 10: "30" });
-    const settled = settleRow(matrix, "2", GOODS);
+    const settled = settleRows(matrix, new Map([["2", GOODS]]));
     expect(settled.lines.map(({ cells }) => cells)).toEqual([{ 8: "20", 9: "15", 10: "x" }, { 8: "5" }]);
     expect(settled.lines.map(({ goods }) => goods?.id)).toEqual([7, 7]);
   });

@@ -11,7 +11,7 @@ import type { PlanLine } from "../plan/plan.ts";
 /** The text that the buyer entered for each store, by store id; stores without text are absent. */
 export type StoreTexts = Readonly<Record<number, string>>;
 
-/** One product with what each store is to have of it. */
+/** One product with the quantity for each store. */
 export type MatrixRow = Pick<
   PlanLine,
   "key" | "text" | "match" | "reason" | "goodsId" | "goods" | "candidates"
@@ -20,19 +20,19 @@ export type MatrixRow = Pick<
 export type Matrix = {
   readonly lines: readonly MatrixRow[];
   readonly lastKey: number;
-  /** Filled as it is: nothing of it is waiting to be sent. */
+  /** True if the carts hold these quantities, so that nothing is left to send. */
   readonly isFilled: boolean;
 };
 
 export const EMPTY_MATRIX: Matrix = { lines: [], lastKey: 0, isFilled: false };
 
-/** A row before its goods are found: they are matched by their id where it is known. */
+/** A row before its goods are matched: by their id if it is known, otherwise by the text. */
 export type NewRow = Pick<MatrixRow, "text" | "cells"> & {
   readonly goods?: Goods;
   readonly goodsId?: number | undefined;
 };
 
-/** Rows in this order, each for itself: two of the same goods are the buyer's to merge. */
+/** The matrix of these rows. Rows of the same goods are not merged: that is the buyer's decision. */
 export const matrixOf = (rows: readonly NewRow[]): Matrix => ({
   lines: rows.map((row, index) => rowOf(row, index + 1)),
   lastKey: rows.length,
@@ -81,18 +81,20 @@ export function writeCells(matrix: Matrix, texts: ReadonlyMap<string, StoreTexts
 const withoutBlanks = (cells: StoreTexts): StoreTexts =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text.trim() !== ""));
 
-/** Says what goods a row stands for. Another row of them stays: which numbers are meant is the buyer's to say. */
-export const settleRow = (matrix: Matrix, key: string, goods: Goods): Matrix =>
-  changeRow(matrix, key, (line) => ({
-    ...line,
-    match: "matched",
-    goods,
-    goodsId: goods.id,
-    reason: "",
-    candidates: [],
-  }));
+/** Sets the goods of rows. Another row of the same goods stays: the buyer decides which quantities are meant. */
+export const settleRows = (matrix: Matrix, choices: ReadonlyMap<string, Goods>): Matrix =>
+  changeRows(matrix, (line) => {
+    const goods = choices.get(line.key);
+    return goods ? { ...line, match: "matched", goods, goodsId: goods.id } : line;
+  });
 
-/** Stores the match results of rows, by row key. Prices and stock alone are no change of what is to be sent. */
+/** Takes the choice among the candidates of rows back. */
+export const reopenRows = (matrix: Matrix, keys: ReadonlySet<string>): Matrix =>
+  changeRows(matrix, (line) =>
+    keys.has(line.key) ? { ...line, match: "several", goods: undefined, goodsId: undefined } : line,
+  );
+
+/** Stores the match results of rows, by row key. New prices and stock alone do not mark a row as changed. */
 export function matchRows(matrix: Matrix, matches: ReadonlyMap<string, GoodsMatch>): Matrix {
   const lines = matrix.lines.map((line): MatrixRow => {
     const match = matches.get(line.key);
@@ -118,13 +120,13 @@ export const removeRow = (matrix: Matrix, key: string): Matrix => ({
   isFilled: false,
 });
 
-const changeRow = (matrix: Matrix, key: string, change: (line: MatrixRow) => MatrixRow): Matrix => ({
+const changeRows = (matrix: Matrix, change: (line: MatrixRow) => MatrixRow): Matrix => ({
   ...matrix,
-  lines: matrix.lines.map((line) => (line.key === key ? change(line) : line)),
+  lines: matrix.lines.map(change),
   isFilled: false,
 });
 
-/** A written quantity, in packs: undefined where nothing is written, a problem where it is no quantity. */
+/** A typed quantity in packs: undefined if the cell is blank, a problem if it is not a quantity. */
 export type CellNumber = { readonly number: number } | { readonly problem: string } | undefined;
 
 /** Reads a cell as the import of a plan does: `20`, `２０`, `2件`, `3中包`. */
@@ -145,7 +147,7 @@ export function readCell(text: string | undefined, goods: Goods | undefined): Ce
 /** A cell of the matrix that is sent, with where it came from. */
 export type FilledCell = { readonly key: string; readonly cell: DistributionCell };
 
-/** The cells to send, row by row; rows without goods, blanks and what is no quantity are left out. */
+/** The cells to send, row by row, without rows that have no goods, blank cells and invalid quantities. */
 export function filledCells(lines: readonly MatrixRow[], storeIds: readonly number[]): FilledCell[] {
   return lines.flatMap(({ key, goods, cells }) =>
     storeIds.flatMap((storeId) => {
@@ -156,7 +158,7 @@ export function filledCells(lines: readonly MatrixRow[], storeIds: readonly numb
   );
 }
 
-/** The cells that hold something else than a quantity, or belong to no goods yet. */
+/** The cells that hold no valid quantity, or whose row has no goods yet. */
 export function unreadCells(lines: readonly MatrixRow[], storeIds: readonly number[]): number {
   return lines.reduce(
     (count, { goods, cells }) =>
@@ -180,7 +182,7 @@ export function rowTotal({ goods, cells }: MatrixRow, storeIds: readonly number[
 /** Returns the key of a cell, under which its problems are looked up. */
 export const placeOf = (key: string, storeId: number): string => `${key}/${storeId}`;
 
-/** The numbers raised to what the goods are sold by: for the rows where that changes one. */
+/** The quantities that have to be rounded up to the multiple that the goods are sold by, by row key. */
 export function raisedCells(
   lines: readonly MatrixRow[],
   storeIds: readonly number[],

@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { Flag } from "#generated/enums.ts";
 import { useListStores } from "#generated/hooks/store/store.ts";
 import type { CartLine } from "#generated/model/index.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Stack } from "#src/shared/ui/layout/layout.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -28,7 +26,7 @@ type Props = {
   onTaken: () => void;
 };
 
-/** Goods × stores: how much each store is to have, and filling every cart at once. */
+/** A matrix of goods × stores: the quantity for each store, and a button that fills every cart at once. */
 export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
   const query = useListStores({
     query: { select: (response) => response.data, meta: { errors: "inline" } },
@@ -47,7 +45,7 @@ export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
         cells: Object.fromEntries(stores.map(({ id }) => [id, String(number)])),
       })),
     );
-  /** The row whose numbers are typed next. */
+  /** The row that gets the focus. */
   const [startAt, setStartAt] = useState<string>();
   const add = (rows: readonly NewRow[]) => {
     edits.addRows(rows);
@@ -73,11 +71,7 @@ export function StoreMatrix({ cart, takesCart, onTaken }: Props) {
             <EmptyState
               title="还没有其他可采购的门店"
               hint="关联同一企业的门店并通过资质审核后，就可以在一张表里给各店填数量。"
-              action={
-                <Button asChild size="sm">
-                  <Link to={paths.stores()}>我的门店</Link>
-                </Button>
-              }
+              links={[{ name: "我的门店", to: paths.stores() }]}
             />
           </Panel>
         ) : (

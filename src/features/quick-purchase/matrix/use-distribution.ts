@@ -43,7 +43,7 @@ export function usePreview(filled: readonly FilledCell[]) {
   const known = isRequested ? data : undefined;
   return {
     stores: new Map(known?.stores.map((store) => [store.store_id, store])),
-    // Those of the cells before are at other places.
+    // The problems of the previous cells refer to other positions.
     problems: new Map(
       (isPlaceholderData ? [] : (known?.problems ?? [])).flatMap(({ index, message }) => {
         const at = requested[index];
@@ -105,12 +105,12 @@ export function useFillCarts(
       ),
     );
   };
-  // A refusal is of the cells as they were.
+  // A refusal applies only to the cells that were sent.
   const refused = refusal?.of === written ? refusal.problems : NONE;
   return { fill, isFilling: isPending, refused };
 }
 
-/** The messages of a refusal by the place of their cells: `cells.3.number` is that of the fourth. */
+/** The messages of a refusal by the position of their cells: `cells.3.number` belongs to the fourth. */
 function problemsOf({ errors }: ApiError, cells: readonly FilledCell[]): Map<string, string> {
   return new Map(
     Object.entries(errors).flatMap(([field, [message = ""]]) => {

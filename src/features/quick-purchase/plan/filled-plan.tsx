@@ -37,7 +37,7 @@ const MANY_LINES = 30;
 
 type Props = { plan: Plan; edits: PlanEdits; matching: Matching; onRows: () => void };
 
-/** A plan with lines: what each line was matched to, by what needs to be done, and the add button. */
+/** A plan with lines, grouped by the action that they need, and the button that adds them to the cart. */
 export function FilledPlan({ plan, edits, matching, onRows }: Props) {
   const [chosen, setChosen] = useState<LineFilter>();
   const [isSaving, setSaving] = useState(false);
@@ -106,7 +106,7 @@ type BucketFilterProps = {
   onChange: (filter: LineFilter | undefined) => void;
 };
 
-/** The lines by what needs to be done with them; the counts add up to the total. Beside them, what was changed. */
+/** Filters for the lines by the action that they need, whose counts add up to the total, and for changed lines. */
 function BucketFilter({ counts, total, changed, value, onChange }: BucketFilterProps) {
   const chipOf = (filter: LineFilter | undefined, name: string, count: number) => (
     <button
@@ -122,14 +122,14 @@ function BucketFilter({ counts, total, changed, value, onChange }: BucketFilterP
   );
   return (
     <div className={styles.root}>
-      <div className={styles.group} role="group" aria-label="按状态筛选">
+      <Row wrap gap="2" role="group" aria-label="按状态筛选">
         {chipOf(undefined, "全部", total)}
         {BUCKETS.map(([bucket, name]) => counts[bucket] > 0 && chipOf(bucket, name, counts[bucket]))}
-      </div>
+      </Row>
       {changed > 0 && (
-        <div className={styles.group} role="group" aria-label="按改动筛选">
+        <Row wrap gap="2" role="group" aria-label="按改动筛选">
           {chipOf("changed", "已改量", changed)}
-        </div>
+        </Row>
       )}
     </div>
   );

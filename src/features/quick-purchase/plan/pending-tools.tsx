@@ -1,18 +1,17 @@
-import type { ReactNode } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import { useAddVarietyRequests } from "#generated/hooks/variety/variety.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast, confirm } from "#src/shared/ui/feedback/feedback-store.ts";
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { Row } from "#src/shared/ui/layout/layout.tsx";
 import { ExportButton } from "#src/shared/ui/records/export-button.tsx";
-import { BULK_WAYS, type Choices, choicesBy, onlyCandidates } from "./bulk-choice.ts";
+import { SeveralTools } from "../matching/several-tools.tsx";
+import { Tools } from "../matching/tools.tsx";
 import type { Bucket, PlanLine } from "./plan.ts";
 import { REST_COLUMNS, restOf } from "./rest-rows.ts";
 import type { PlanEdits } from "./use-plan.ts";
 import { varietyBatch } from "./variety-batch.ts";
-import styles from "./pending-tools.module.css";
 
 type Props = { lines: readonly PlanLine[]; counts: Record<Bucket, number>; edits: PlanEdits };
 
@@ -21,43 +20,15 @@ export function PendingTools({ lines, counts, edits }: Props) {
   const { several, missing, blank } = counts;
   if (several + missing + blank === 0) return null;
   return (
-    <div className={styles.root} role="group" aria-label="批量处理">
-      {several > 0 && <SeveralTools lines={lines} edits={edits} />}
+    <Row wrap gapX="6" gapY="2" role="group" aria-label="批量处理">
+      {several > 0 && <SeveralTools lines={lines} onChoose={edits.chooseMany} onReopen={edits.reopen} />}
       {blank > 0 && <BlankTools lines={lines} edits={edits} />}
       <RestTools lines={lines} missing={missing} edits={edits} />
-    </div>
+    </Row>
   );
 }
 
 type ToolsProps = Pick<Props, "lines" | "edits">;
-
-function SeveralTools({ lines, edits }: ToolsProps) {
-  const only = onlyCandidates(lines);
-  const choose = (choices: Choices, what: string) => {
-    edits.chooseMany(choices);
-    toast({
-      status: choices.size > 0 ? "success" : "info",
-      message: choices.size > 0 ? `已为 ${choices.size} 行${what}` : "没有可以这样选的行，请逐行选择",
-      ...(choices.size > 0 && {
-        action: { label: "撤销", onClick: () => edits.reopen(new Set(choices.keys())) },
-      }),
-    });
-  };
-  return (
-    <Tools name="待选择">
-      {BULK_WAYS.map(([way, name]) => (
-        <Button key={way} size="xs" variant="outline" onClick={() => choose(choicesBy(way, lines), name)}>
-          {name}
-        </Button>
-      ))}
-      {only.size > 0 && (
-        <Button size="xs" variant="outline" onClick={() => choose(only, "采用唯一候选")}>
-          采用唯一候选 {only.size} 行
-        </Button>
-      )}
-    </Tools>
-  );
-}
 
 function BlankTools({ edits }: ToolsProps) {
   return (
@@ -94,15 +65,6 @@ function RestTools({ lines, missing, edits }: ToolsProps & { missing: number }) 
         disabled={rest.length === 0}
       />
     </Tools>
-  );
-}
-
-function Tools({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Row wrap align="center" gap="2">
-      <Text tone="muted">{name}</Text>
-      {children}
-    </Row>
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Goods } from "#generated/model/index.ts";
 import { goodsForTest } from "#src/entities/goods/goods-for-test.ts";
 import { sheetOf } from "#src/shared/lib/sheet.ts";
-import { choicesBy, onlyCandidates } from "./bulk-choice.ts";
+import { choicesBy, onlyCandidates } from "../matching/bulk-choice.ts";
 import { chooseMany, fillBlanks, markRequested, reopen } from "./plan-changes.ts";
 import { matchedPlan, matchForTest } from "./plan-for-test.ts";
 import { bucketOf, countBuckets, numberChange } from "./plan.ts";

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
 import { addInBatches, isShownByGoods } from "#src/entities/goods/add-in-batches.ts";
@@ -8,13 +7,14 @@ import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
+import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { TextButton } from "#src/shared/ui/text/text-button.tsx";
 import { cartItems, type ReadyGoods } from "./cart-items.ts";
 import { amountOf } from "./line-amount.ts";
 import { bucketOf, type PlanLine } from "./plan.ts";
 import type { PlanEdits } from "./use-plan.ts";
-import styles from "./plan-bar.module.css";
+import styles from "#src/entities/goods/buy-bar.module.css";
 
 type Props = { lines: readonly PlanLine[]; edits: PlanEdits; onClear: () => void };
 
@@ -48,9 +48,9 @@ export function PlanBar({ lines, edits, onClear }: Props) {
         </span>
       </div>
       {added > 0 && (
-        <Button asChild size="lg" variant="outline">
-          <Link to={paths.cart()}>去购物车</Link>
-        </Button>
+        <ButtonLink size="lg" variant="outline" to={paths.cart()}>
+          去购物车
+        </ButtonLink>
       )}
       {(ready.length > 0 || added === 0) && (
         <Button

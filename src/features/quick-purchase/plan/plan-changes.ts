@@ -39,6 +39,13 @@ export function addGoods(plan: Plan, goods: Goods, number: number): Plan {
   return { ...plan, lines: [settle(typed, goods), ...plan.lines], lastKey };
 }
 
+/** Adds a typed text at the top of the plan, to be matched like a pasted one. */
+export function addText(plan: Plan, text: string, number: number): Plan {
+  const lastKey = plan.lastKey + 1;
+  const line = { ...BLANK_LINE, key: String(lastKey), row: 0, text, requested: number || undefined };
+  return { ...plan, lines: [line, ...plan.lines], lastKey };
+}
+
 /** Stores the match results of lines, by line key. */
 export function putMatches(plan: Plan, matches: ReadonlyMap<string, GoodsMatch>): Plan {
   return { ...plan, lines: plan.lines.map((line) => matchLine(line, matches.get(line.key))) };
@@ -48,7 +55,7 @@ function matchLine(line: PlanLine, match: GoodsMatch | undefined): PlanLine {
   if (!match || line.match !== "waiting") return line;
   const [only] = match.candidates;
   if (match.status === GoodsMatchStatus.Matched && only) return settle(line, only);
-  // Goods that were chosen before and are gone: what was written may mean others today.
+  // The goods that were chosen before are gone; the text may match others today.
   if (match.status === GoodsMatchStatus.NotFound && line.goodsId !== undefined)
     return { ...line, goodsId: undefined };
   const found = match.status === GoodsMatchStatus.Candidates ? "several" : "missing";
@@ -156,7 +163,7 @@ function askFor(line: PlanLine, number: number): PlanLine {
   return line.goods ? settle(next, line.goods) : next;
 }
 
-/** With the lines that a change returns; those that it leaves stay the same objects. */
+/** Returns the plan with the changed lines; unchanged lines stay the same objects. */
 function changeLines(plan: Plan, change: (line: PlanLine) => PlanLine | undefined): Plan {
   return { ...plan, lines: plan.lines.map((line) => change(line) ?? line) };
 }

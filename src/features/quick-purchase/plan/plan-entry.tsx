@@ -11,7 +11,14 @@ import { Price } from "#src/shared/ui/goods/price.tsx";
 import { GoodsPicker } from "../matching/goods-picker.tsx";
 import styles from "./plan-entry.module.css";
 
-type Props = { onAdd: (goods: Goods, number: number) => void };
+type Props = {
+  onAdd: (goods: Goods, number: number) => void;
+  /** Takes a text that means no goods yet. */
+  onAddText: (text: string, number: number) => void;
+};
+
+/** The goods of the line, or null for a text that means none. */
+type Entry = Goods | null;
 
 /** Explains the next step for a keyboard or for a touch screen. */
 function EntryHint() {
@@ -23,34 +30,46 @@ function EntryHint() {
   );
 }
 
-/** Enters lines by keyboard alone: goods, Enter, quantity, Enter. */
-export function PlanEntry({ onAdd }: Props) {
+/**
+ * Enters lines by keyboard alone: goods, Enter, quantity, Enter. That order holds whatever was typed, so that a buyer
+ * who looks at the paper is never in another field than expected: a quantity is corrected as it is added, and a text
+ * without goods, or goods that cannot be bought, become a line of the plan that says so.
+ */
+export function PlanEntry({ onAdd, onAddText }: Props) {
   const [text, setText] = useState("");
-  const [goods, setGoods] = useState<Goods>();
+  const [entry, setEntry] = useState<Entry>();
   const [number, setNumber] = useState(0);
   const [lastAdded, setLastAdded] = useState("");
+  const correction = useRef("");
   const picker = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const blocked = goods && buyingObstacle(goods);
+  const blocked = entry ? buyingObstacle(entry) : undefined;
   useEffect(() => {
     if (isTypedIn()) picker.current?.focus({ preventScroll: true });
   }, []);
 
-  const choose = (chosen: Goods) => {
+  const choose = (chosen: Entry) => {
     // The quantity field exists only after the goods have rendered, and the very next key is typed into it.
     flushSync(() => {
-      setGoods(chosen);
-      setText(chosen.name);
-      setNumber(packOf(chosen));
+      setEntry(chosen);
+      setText(chosen?.name ?? text.trim());
+      setNumber(chosen ? packOf(chosen) : 0);
     });
     form.current?.querySelector<HTMLInputElement>("[role=spinbutton]")?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!goods || blocked) return;
-    onAdd(goods, number);
-    setLastAdded(`已录入 ${goods.name} ${number} ${goods.bzdw}`);
-    setGoods(undefined);
+    if (entry === undefined) return;
+    if (entry) {
+      onAdd(entry, number);
+      const why = blocked || correction.current;
+      setLastAdded(`已录入 ${entry.name} ${number} ${entry.bzdw}${why && `（${why}）`}`);
+    } else {
+      onAddText(text, number);
+      setLastAdded(`已录入“${text}”，请在采购单里选商品`);
+    }
+    correction.current = "";
+    setEntry(undefined);
     setText("");
     picker.current?.focus();
   };
@@ -62,37 +81,41 @@ export function PlanEntry({ onAdd }: Props) {
         text={text}
         onText={(typed) => {
           setText(typed);
-          setGoods(undefined);
+          setEntry(undefined);
         }}
         onChoose={choose}
+        onUnknown={() => text.trim() !== "" && choose(null)}
         inputRef={picker}
       />
-      {goods && !blocked ? (
-        <QuantityStepper
-          key={goods.id}
-          value={number}
-          onChange={setNumber}
-          {...quantityRules(goods)}
-          label={`${goods.name}的数量`}
-        />
-      ) : (
+      {entry === undefined ? (
         <span className={styles.noQuantity} aria-hidden>
           数量
         </span>
+      ) : (
+        <QuantityStepper
+          key={entry?.id ?? text}
+          value={number}
+          onChange={setNumber}
+          {...(entry && !blocked && quantityRules(entry))}
+          label={`${entry?.name ?? text}的数量`}
+          onEnterCorrected={(message) => (correction.current = message)}
+        />
       )}
-      <Button type="submit" disabled={!goods || Boolean(blocked)}>
+      <Button type="submit" disabled={entry === undefined}>
         录入采购单
       </Button>
       <p className={styles.chosen} role="status">
-        {goods ? (
+        {entry ? (
           <>
-            <span>{[goods.ypgg, goods.sccj, packText(goods)].filter(Boolean).join("，")}</span>
+            <span>{[entry.ypgg, entry.sccj, packText(entry)].filter(Boolean).join("，")}</span>
             {blocked ? (
               <b>{blocked}</b>
             ) : (
-              <Price value={priceAt(goods, number)} size="sm" unit={goods.bzdw} />
+              <Price value={priceAt(entry, number)} size="sm" unit={entry.bzdw} />
             )}
           </>
+        ) : entry === null ? (
+          <b>没有找到“{text}”，填好数量先记入采购单</b>
         ) : (
           lastAdded || <EntryHint />
         )}

@@ -10,8 +10,8 @@ import { EMPTY_PLAN, type Plan } from "./plan.ts";
 export const pastedPlan = (text: string): Plan => addParsed(EMPTY_PLAN, parsePlanText(text));
 
 /**
- * The lines that are read from a text, as `goods × quantity`: what is no number would be in quotes, and `?` stands for
- * none.
+ * The lines parsed from a text, as `goods × quantity`; a quantity that is not a number is in quotes, and `?` stands
+ * for none.
  */
 export const linesIn = (text: string): string[] =>
   parsePlanText(text).lines.map(

@@ -12,7 +12,7 @@ import styles from "./plan-line-row.module.css";
 
 type Props = { line: PlanLine; rowIndex: number; same: string; edits: PlanEdits };
 
-/** A plan line in plain elements, of which there are thousands. */
+/** A plan line. It uses plain elements, because a plan can have thousands of lines. */
 export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, same, edits }: Props) {
   const { key, row, text, requested, unit, readNote, goods, number, added } = line;
   const bucket = bucketOf(line);

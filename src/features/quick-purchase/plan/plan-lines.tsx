@@ -1,3 +1,4 @@
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { RowList } from "#src/shared/ui/records/row-list.tsx";
 import { PlanLineRow } from "./plan-line-row.tsx";
 import type { PlanLine } from "./plan.ts";
@@ -33,7 +34,7 @@ export function PlanLines({ lines, same, isCompact, edits }: Props) {
       aria-rowcount={lines.length + 1}
     >
       <div role="rowgroup" className={styles.head}>
-        <div role="row" aria-rowindex={1} className={styles.headings}>
+        <Box role="row" aria-rowindex={1} className={styles.headings} unseenBelow="md">
           <span role="columnheader">行号</span>
           <span role="columnheader">采购内容</span>
           <span role="columnheader">匹配的商品</span>
@@ -49,7 +50,7 @@ export function PlanLines({ lines, same, isCompact, edits }: Props) {
           <span role="columnheader" data-align="end">
             操作
           </span>
-        </div>
+        </Box>
       </div>
       <RowList
         // A new key discards the heights measured for rows of the other height.

@@ -35,7 +35,7 @@ export type PlanLine = {
   readonly problem: string;
 };
 
-/** A line of which nothing is known but what was entered. */
+/** A line that has only been entered, not matched. */
 export const BLANK_LINE: Omit<PlanLine, "key" | "row" | "text" | "requested"> = {
   unit: "",
   readNote: "",

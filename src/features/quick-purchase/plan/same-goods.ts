@@ -1,6 +1,6 @@
 import { bucketOf, type PlanLine } from "./plan.ts";
 
-/** For the lines that mean the same goods, by key: which others do, and how many they are together. */
+/** Notes on lines with the same goods, by line key: the other lines, and the total quantity. */
 export function sameGoods(lines: readonly PlanLine[]): ReadonlyMap<string, string> {
   const ready = lines.filter((line) => bucketOf(line) === "ready");
   const notes = new Map<string, string>();

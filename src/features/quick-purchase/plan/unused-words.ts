@@ -3,7 +3,10 @@ import { plainText } from "#src/shared/lib/written.ts";
 
 type Named = Pick<Goods, "id" | "name" | "ypgg" | "sccj" | "pzwh" | "aliases">;
 
-/** Words that say nothing on the goods, or name them by what is not shown: initials, codes and barcodes. */
+/**
+ * Words that say nothing about the goods, or identify them by something that is not shown: initials, codes and
+ * barcodes.
+ */
 const OTHER_NAME = /^[a-z]+$|^[#\d]+$|^[\p{P}\p{S}]*$/iu;
 
 /** The words of a line that its goods do not have: another brand, a wish, the name of other goods. */

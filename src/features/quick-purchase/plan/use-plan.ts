@@ -6,6 +6,7 @@ import { useSavedDraft } from "../use-saved-draft.ts";
 import {
   addGoods,
   addParsed,
+  addText,
   chooseGoods,
   chooseMany,
   fillBlanks,
@@ -30,6 +31,7 @@ export function usePlan() {
   const [edits] = useState(() => ({
     addParsed: (parsed: ParsedPlan) => setPlan((before) => addParsed(before, parsed)),
     addGoods: (goods: Goods, number: number) => setPlan((before) => addGoods(before, goods, number)),
+    addText: (text: string, number: number) => setPlan((before) => addText(before, text, number)),
     putMatches: (matches: ReadonlyMap<string, GoodsMatch>) =>
       setPlan((before) => putMatches(before, matches)),
     choose: (key: string, goods: Goods) => setPlan((before) => chooseGoods(before, key, goods)),

@@ -12,7 +12,7 @@ const load = () => Promise.all([loadRegions(), import("../lib/parse-stores.ts")]
 type Props = {
   /** The maximum number of stores. */
   max: number;
-  /** Receives the stores entered so far, followed by those of the list. */
+  /** Receives the stores entered so far, followed by the parsed ones. */
   onParsed: (stores: StoreValues[]) => void;
 };
 

@@ -15,7 +15,7 @@ export type CompanyValues = typeof NO_REGION & {
   legal_person: string;
   credit_code: string;
   contact: string;
-  /** Indexed by kind, whichever are required: type 1 is the first. */
+  /** Indexed by certificate type, required or not: type 1 is the first. */
   certificates: CertificateValues[];
   stores: StoreValues[];
 };

@@ -11,22 +11,22 @@ export type ParsedStores = {
   /** The names of the stores that got the usual contact, or region, because their lines have none. */
   usualContact: string[];
   usualRegion: string[];
-  /** The names of those whose region is not certain. */
+  /** The names of the stores whose region is uncertain. */
   uncertain: string[];
-  /** The names of those whose phone has an extension, which was added to the detail. */
+  /** The names of the stores whose phone has an extension, which was added to the address. */
   extended: string[];
 };
 
-/** Defaults for whatever a line leaves out. */
+/** Defaults for the values that a line leaves out. */
 type Usual = Pick<StoreValues, "contact" | "province" | "city" | "district">;
 
 const KINDS = "(?:店|药房|药堂|公司|诊所|门诊部|卫生室|卫生站|服务站|医院|超市|馆|堂|部)";
 const STORE = new RegExp(`${KINDS}$`, "u");
 /** Before its branch: `青禾大药房(城西店)`. */
 const BRANCH = new RegExp(String.raw`${KINDS}\(`, "u");
-/** A longer word is no name and no number; patterns are not tried on it. */
+/** Longer words are neither names nor numbers; patterns are not tried on them. */
 const WORD_MAX = 200;
-/** A longer line is no store. */
+/** Longer lines are not stores. */
 const LINE_MAX = 1000;
 /** A credit code or an older licence number. */
 const LICENCE = /^(?=.*\d{6})[0-9A-Z]{12,20}$/iu;
@@ -86,7 +86,7 @@ function addStore(result: ParsedStores, words: string[], regions: Regions, usual
   return true;
 }
 
-/** In brackets, the last pair counts: whatever is open before it was closed with the one before. */
+/** True for the name of a store; if it ends in brackets, only what follows an earlier pair counts. */
 function isStore(word: string): boolean {
   if (word.length > WORD_MAX) return false;
   if (!word.endsWith(")")) return STORE.test(word);

@@ -17,7 +17,7 @@ import styles from "./login-form.module.css";
 
 /** The login form. `onLogin` is called after a successful login. */
 export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) {
-  // Off on a computer that remembers nobody: it may be anybody's.
+  // Off by default where no name is remembered: the computer may be shared.
   const [remembers, setRemembers] = useState(() => rememberedName.read() !== "");
   const { form, submit, captcha, isBusy } = useLoginForm({ remembers, onLogin });
   const field = fieldProps(form.register, form.formState);
@@ -29,7 +29,7 @@ export function LoginForm({ onLogin }: { onLogin: (username: string) => void }) 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="请输入用户名"
+        placeholder="用户名或手机号"
         {...field("username")}
       />
       <PasswordField

@@ -14,7 +14,7 @@ export function ServiceContacts({ user }: Props) {
   useEffect(() => {
     if (user) lastContacts.keep(user);
   }, [user]);
-  // Undefined is nobody known, null is a visitor.
+  // Undefined while the user is unknown, null for a visitor.
   const contacts = user === undefined ? lastContacts.read() : user;
   const manager = contacts?.admin;
   const hotline = contacts?.common_config.hot_line || company.hotline;

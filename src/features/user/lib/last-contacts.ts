@@ -3,7 +3,7 @@ import { localStore } from "#src/shared/lib/browser-storage.ts";
 
 const KEY = "account-manager";
 
-/** Whom to call: a buyer's account manager and the hotline. */
+/** The phone contacts: a buyer's account manager and the hotline. */
 export type Contacts = Pick<User, "admin"> & { common_config: Pick<User["common_config"], "hot_line"> };
 
 /**

@@ -1,8 +1,8 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { useListVarietyRequests } from "#generated/hooks/variety/variety.ts";
 import { ClipboardPlus } from "#generated/icons/clipboard-plus.ts";
 import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
+import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
@@ -17,14 +17,7 @@ export function VarietyList() {
   } = useAddressQuery(PAGES, paths.varietyRequests);
   const query = useListVarietyRequests(
     { page },
-    {
-      query: {
-        select: (response) => response.data,
-        placeholderData: keepPreviousData,
-        refetchOnWindowFocus: true,
-        meta: { errors: "inline" },
-      },
-    },
+    { query: { select: (response) => response.data, ...RECORDS } },
   );
   const total = query.data?.total ?? 0;
   return (

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { balanceUseTypeLabels } from "#generated/enum-labels.ts";
 import { WalletCards } from "#generated/icons/wallet-cards.ts";
@@ -7,6 +6,7 @@ import { filterLinks } from "#src/shared/lib/filter-links.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
@@ -15,7 +15,6 @@ import { BALANCE_USE_TYPES } from "../lib/balance-uses.ts";
 import { formatChange } from "../lib/format-change.ts";
 import { BalanceSums } from "./balance-sums.tsx";
 import { TopUpButton } from "./top-up-button.tsx";
-import styles from "./balance-log-panel.module.css";
 
 const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
   { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
@@ -33,7 +32,9 @@ const balanceColumns: RecordColumn<BalanceLogEntry>[] = [
     align: "end",
     role: "figure",
     cell: ({ amount }) => (
-      <span className={clsx(styles.change, amount > 0 && styles.gain)}>{formatChange(amount)}</span>
+      <Text bold tone={amount > 0 ? "brand" : undefined}>
+        {formatChange(amount)}
+      </Text>
     ),
   },
   { name: "变动后余额", width: "8rem", align: "end", cell: ({ balance }) => formatMoney(balance) },

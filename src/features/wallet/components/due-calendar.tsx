@@ -90,7 +90,11 @@ function DueDay({ day: { day, isInMonth, due }, today }: DueDayProps) {
       {day === today && <small className={styles.today}>今天</small>}
       {due.length > 0 && (
         <span className={styles.due}>
-          {isOverdue ? "逾期" : "应还"} <b className={styles.amount}>{formatMoney(owedOfAll(due))}</b>
+          {isOverdue ? "逾期" : "应还"}{" "}
+          {/* Here is only room for the short amounts; the bills below show all of it. */}
+          <Text as="b" bold unseenBelow="md">
+            {formatMoney(owedOfAll(due))}
+          </Text>
           <Text as="b" bold block hideFrom="md" nowrap aria-hidden>
             {shortAmount(owedOfAll(due))}
           </Text>

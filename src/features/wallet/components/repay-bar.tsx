@@ -1,15 +1,14 @@
-import { clsx } from "clsx";
 import type { RepaymentMethod } from "#generated/enums.ts";
 import { useGetBalance } from "#generated/hooks/wallet/wallet.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { ChoiceBar } from "#src/shared/ui/records/choice-bar.tsx";
 import { SteadyLink as Link } from "#src/shared/ui/text/steady-link.tsx";
 import type { Repayment } from "../hooks/use-repayment.ts";
 import { TopUpButton } from "./top-up-button.tsx";
-import styles from "./repay-bar.module.css";
 
 /** The balance repays at once; the others open a payment. */
 export type OpenedMethod = Exclude<RepaymentMethod, typeof RepaymentMethod.Balance>;
@@ -33,18 +32,22 @@ export function RepayBar({ repayment, onPay }: Props) {
       onClear={() => repayment.choose([])}
       notes={
         <>
-          <div className={clsx(styles.balance, missing > 0 && styles.short)}>
+          <Text as="div" tone={missing > 0 ? "promo" : "muted"} size="xs">
             可用余额 {formatMoney(balance)}
             {missing > 0 && `，还差 ${formatMoney(missing)}，可扫码或转账还款`}
             。账单须整笔还清，不能只还一部分。
-          </div>
+          </Text>
           {repayment.mayBeCharged && (
-            <div className={styles.short}>
+            <Text as="div" tone="promo">
               没有收到还款结果，款项可能已经扣除，请先在<Link to={paths.balance()}>余额明细</Link>
               中核对，请勿重复还款。
-            </div>
+            </Text>
           )}
-          {repayment.mayBeCharged === false && <div className={styles.short}>还款没有完成，没有扣款。</div>}
+          {repayment.mayBeCharged === false && (
+            <Text as="div" tone="promo">
+              还款没有完成，没有扣款。
+            </Text>
+          )}
         </>
       }
     >

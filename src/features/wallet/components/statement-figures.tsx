@@ -59,7 +59,7 @@ export function StatementFigures({ statement, address: { query, hrefOf } }: Prop
   );
 }
 
-/** So many rows are rendered at once. */
+/** The number of rows that are rendered at once. */
 const FIRST_ROWS = 30;
 
 const columns: RecordColumn<StatementEntry>[] = [

@@ -42,8 +42,8 @@ export function calendarWeeks<T extends Due>(month: string, dues: readonly T[]):
 const TEN_THOUSAND = 10_000;
 
 /**
- * An amount in 元 for a narrow cell: whole 元, `3,456`, or from ten thousand on `1.2 万`. Rounded up, so that nobody
- * puts aside too little.
+ * An amount in 元 for a narrow cell: whole 元, `3,456`, or from ten thousand on `1.2 万`. Rounded up, so that it covers
+ * the debt.
  */
 export function shortAmount(yuan: Money): string {
   if (yuan < TEN_THOUSAND) return Math.ceil(yuan).toLocaleString("zh-CN");

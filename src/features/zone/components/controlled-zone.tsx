@@ -111,7 +111,7 @@ type GroupCardProps = { group: ControlledGroup; isVisitor: boolean };
 function GroupCard({ group, isVisitor }: GroupCardProps) {
   const { url, name, image, describe, access, goods_number } = group;
   return (
-    <li className={styles.groupCard}>
+    <Stack as="li" framed lifts clipped noMarkers>
       <Link to={paths.controlledGroup(url)} tabIndex={-1} aria-hidden>
         <DataPicture src={image} alt={name} ratio={RATIO} />
       </Link>
@@ -135,7 +135,7 @@ function GroupCard({ group, isVisitor }: GroupCardProps) {
           </Link>
         </footer>
       </Stack>
-    </li>
+    </Stack>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState, useCallback, useEffect } from "react";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { Minus } from "#generated/icons/minus.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { correctQuantity, parseQuantity, quantityBounds } from "#src/shared/lib/correct-quantity.ts";
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import styles from "./quantity-stepper.module.css";
 
@@ -26,27 +26,30 @@ type Props = {
   size?: "sm" | "md";
   /** Receives the explanation of a correction, which is otherwise shown below the field. */
   onCorrected?: (message: string) => void;
+  /** Lets Enter submit the form with a corrected number as well; receives the explanation, for the form to show. */
+  onEnterCorrected?: (message: string) => void;
 };
 
 /**
  * A quantity that can be typed, or changed: ± and ↑↓ go to the next that can be ordered, Shift + ↑↓ one middle pack on
  * (ten of what is not sold in packs). Enter and blur commit it, corrected to minimum, multiple and maximum. Enter
- * submits a surrounding form, unless the number had to be corrected: the buyer should see the new number first.
+ * submits a surrounding form, unless the number had to be corrected: the buyer should see the new number first. Letters
+ * are not taken.
  */
 export function QuantityStepper(props: Props) {
-  const { value, onChange, label, disabled = false, size = "md", onCorrected } = props;
+  const { value, onChange, label, disabled = false, size = "md", onCorrected, onEnterCorrected } = props;
   const [draft, setDraft] = useState<string>();
   const [note, showNote] = useTemporaryText();
   const { multiple, least, most } = quantityBounds(props);
   const off = disabled || most < least;
 
-  /** Returns whether the number was corrected. */
-  const commit = (requested: number): boolean => {
+  /** Returns the explanation of a correction. */
+  const commit = (requested: number, explain = onCorrected ?? showNote): string | undefined => {
     const corrected = correctQuantity(requested, props);
     setDraft(undefined);
-    if (corrected.message) (onCorrected ?? showNote)(corrected.message);
+    if (corrected.message) explain(corrected.message);
     if (corrected.value !== value) onChange(corrected.value);
-    return corrected.message !== undefined;
+    return corrected.message;
   };
   /** Steps one multiple up or down from the typed number, or from the value. */
   const stepBy = (steps: number) => {
@@ -55,21 +58,31 @@ export function QuantityStepper(props: Props) {
     commit((onGrid + steps) * multiple);
   };
   const stepByPack = (direction: 1 | -1) => stepBy(multiple > 1 ? direction : direction * SINGLES_PER_PACK);
-  const commitDraft = (): boolean => {
-    if (draft === undefined) return false;
+  const refuse = (typed: string, kept: string | number) => {
+    const reason = typed.trim() === "" ? "数量不能为空" : `“${typed.trim().slice(0, 10)}”不是数量`;
+    (onCorrected ?? showNote)(Number(kept) === 0 ? reason : `${reason}，仍为 ${kept}`);
+  };
+  /** Returns whether the typed number can be used without the buyer looking at it. */
+  const commitDraft = (explain?: (message: string) => void): boolean => {
+    if (draft === undefined) return true;
     const requested = parseQuantity(draft);
-    if (requested !== undefined) return commit(requested);
-    if (draft.trim() === "" && least === 0) return commit(0);
+    if (requested !== undefined) return commit(requested, explain) === undefined || explain !== undefined;
+    if (draft.trim() === "" && least === 0) return commit(0) === undefined;
     setDraft(undefined);
-    if (draft.trim() === "" && value === 0) return false;
-    const refused = draft.trim() === "" ? "数量不能为空" : `“${draft.trim().slice(0, 10)}”不是数量`;
-    (onCorrected ?? showNote)(value === 0 ? refused : `${refused}，仍为 ${value}`);
-    return true;
+    if (draft.trim() === "" && value === 0) return true;
+    refuse(draft, value);
+    return false;
+  };
+  /** Returns whether a text has letters, which are meant for another field. */
+  const refuseLetters = (typed: string): boolean => {
+    const hasLetters = /\p{L}/u.test(typed);
+    if (hasLetters) refuse(typed, draft ?? value);
+    return hasLetters;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Input methods confirm a composition with Enter; that is not a commit.
     if (isOfInputMethod(event.nativeEvent)) return;
-    if (event.key === "Enter" && commitDraft()) event.preventDefault();
+    if (event.key === "Enter" && !commitDraft(onEnterCorrected)) event.preventDefault();
     if (event.key === "Escape" && draft !== undefined) {
       setDraft(undefined);
       event.preventDefault();
@@ -103,9 +116,11 @@ export function QuantityStepper(props: Props) {
         aria-valuemax={Math.max(most, least)}
         disabled={off}
         value={draft ?? (value === 0 && least > 0 ? "" : String(value))}
-        onChange={(event) => setDraft(event.target.value)}
+        // Before it replaces a selected number. What an input method composes comes only with the change.
+        onBeforeInput={(event) => refuseLetters(event.data) && event.preventDefault()}
+        onChange={({ target }) => refuseLetters(target.value) || setDraft(target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={commitDraft}
+        onBlur={() => commitDraft()}
         onKeyDown={onKeyDown}
       />
       <PlainButton

@@ -7,13 +7,18 @@ import {
   useId,
   useState,
 } from "react";
-import { isOfInputMethod } from "#src/shared/lib/input-method.ts";
+import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { readBarcode } from "#src/shared/lib/written.ts";
+import type * as KeysAhead from "./keys-ahead.ts";
 
 /** `active` is the index of the option that the keys have moved to, -1 while they are in the text. */
 type Place = { isOpen: boolean; active: number };
-/** `isAwaited` is true after an Enter that came before the options. */
+/** `isAwaited` is true after an Enter that came before the options; the keys after it wait as well. */
 type State = Place & { isAwaited?: boolean };
+
+/** Loaded when a field gets the focus, so that it acts at once: before the key after an Enter. */
+let keysAhead: typeof KeysAhead | undefined;
+const loadKeysAhead = async () => (keysAhead ??= await import("./keys-ahead.ts"));
 
 const CLOSED: State = { isOpen: false, active: -1 };
 const OPEN: State = { isOpen: true, active: -1 };
@@ -52,6 +57,8 @@ type Props<T> = {
   onChoose: (option: T) => void;
   /** Enter without an option; otherwise it opens the list. */
   onEnter?: () => void;
+  /** The keys after such an Enter are for another field, not for more of the text. */
+  leavesByEnter?: boolean;
 };
 
 /**
@@ -59,7 +66,7 @@ type Props<T> = {
  * Enter, also when they are found later: scanners type a barcode and Enter faster.
  */
 export function useCombobox<T>(props: Props<T>) {
-  const { text, onText, options, isSearching, isOnly } = props;
+  const { text, onText, options, isSearching, isOnly, selectsFirst = false } = props;
   const id = useId();
   const [state, setState] = useState(CLOSED);
   const open = () => setState(OPEN);
@@ -67,7 +74,7 @@ export function useCombobox<T>(props: Props<T>) {
   const isOpen = state.isOpen && text.trim() !== "";
   const isBarcode = readBarcode(text) !== undefined;
   const isAtOption = state.active >= 0;
-  const active = !isAtOption && (props.selectsFirst || (isBarcode && isOnly)) ? 0 : state.active;
+  const active = !isAtOption && (selectsFirst || (isBarcode && isOnly)) ? 0 : state.active;
 
   const choose = (index: number) => {
     const option = options[index];
@@ -77,11 +84,22 @@ export function useCombobox<T>(props: Props<T>) {
   };
   const enter = (takes: boolean) => {
     if (takes && isOpen && options[active]) choose(active);
-    else if (isOpen && isSearching && (isBarcode || isAtOption)) setState({ ...state, isAwaited: true });
+    else if (isOpen && isSearching && (isBarcode || isAtOption || selectsFirst))
+      setState({ ...state, isAwaited: true });
     else (props.onEnter ?? open)();
   };
-  const isFound = state.isAwaited && !isSearching;
-  const enterFound = useEffectEvent(() => enter(isOnly || isAtOption));
+  const isAwaited = state.isAwaited ?? false;
+  const isFound = isAwaited && !isSearching;
+  const enterFound = useEffectEvent(() => {
+    const takes = isOnly || isAtOption || selectsFirst;
+    if ((takes && options.length > 0) || props.leavesByEnter) keysAhead?.typeHeldKeys();
+    enter(takes);
+  });
+  useEffect(() => {
+    if (!isAwaited) return;
+    keysAhead?.holdKeys();
+    return () => keysAhead?.dropHeldKeys();
+  }, [isAwaited]);
   useEffect(() => {
     if (!isFound) return;
     const timer = setTimeout(() => enterFound());
@@ -115,7 +133,10 @@ export function useCombobox<T>(props: Props<T>) {
         open();
         onText(target.value);
       },
-      onFocus: open,
+      onFocus: () => {
+        open();
+        void loadKeysAhead();
+      },
       onClick: open,
       onKeyDown: (event: KeyboardEvent) => {
         const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;

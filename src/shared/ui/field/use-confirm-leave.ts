@@ -3,6 +3,9 @@ import { useBlocker } from "react-router-dom";
 import { paths } from "#src/shared/paths.ts";
 import { confirm } from "../feedback/feedback-store.ts";
 
+/** True while a step through the history is held back: the page stays, and so do its dialogs. */
+export const leaving = { isBlocked: false };
+
 /**
  * Confirms leaving a page with unsaved edits. A redirect to the login is not confirmed: the draft stays until the user
  * returns. `onLeave` discards the draft once leaving is confirmed.
@@ -10,9 +13,10 @@ import { confirm } from "../feedback/feedback-store.ts";
 export function useConfirmLeave(hasEdits: boolean, onLeave: () => void): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasEdits &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== paths.login(),
+      (leaving.isBlocked =
+        hasEdits &&
+        nextLocation.pathname !== currentLocation.pathname &&
+        nextLocation.pathname !== paths.login()),
   );
   const { state } = blocker;
   const ask = useEffectEvent(async () => {
@@ -27,6 +31,7 @@ export function useConfirmLeave(hasEdits: boolean, onLeave: () => void): void {
     )
       return reset();
     onLeave();
+    leaving.isBlocked = false;
     proceed();
   });
   useEffect(() => {

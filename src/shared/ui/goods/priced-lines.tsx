@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 import { type PricedLine, PricedLineRow } from "./priced-line-row.tsx";
 import styles from "./priced-lines.module.css";
@@ -17,14 +18,14 @@ export function PricedLines({ lines, label }: Props) {
   return (
     <div className={styles.root} role="table" aria-label={label} aria-rowcount={lines.length + 1}>
       <div role="rowgroup">
-        <div role="row" aria-rowindex={1} className={styles.columns}>
+        <Box role="row" aria-rowindex={1} className={styles.columns} unseenBelow="md">
           <span role="columnheader">商品信息</span>
           {["单价", "数量", "优惠", isShared ? "实付" : "小计"].map((name) => (
             <span key={name} role="columnheader" data-align="end">
               {name}
             </span>
           ))}
-        </div>
+        </Box>
       </div>
       {lines.length >= LONG ? (
         <Suspense fallback={<div className={styles.scroll} />}>

@@ -6,6 +6,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useState } from "react"
 import type { DialogPlace } from "#generated/theme/recipes.ts";
 import { headingOfPage, isGone } from "#src/shared/lib/focus-heading.ts";
 import { takesText } from "#src/shared/lib/use-is-typing.ts";
+import { leaving } from "../field/use-confirm-leave.ts";
 
 type Props = ComponentProps<"div"> & {
   label: string;
@@ -43,7 +44,7 @@ export function Dialog({
 }: Props) {
   const [opener] = useState(() => document.activeElement);
   const goWithPage = useEffectEvent(() => {
-    if (!isLasting) onClose();
+    if (!isLasting && !leaving.isBlocked) onClose();
   });
   useEffect(() => {
     const onReturn = () => goWithPage();

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { RowPart } from "#src/shared/ui/state/boundary.tsx";
 import styles from "./record-table.module.css";
 
@@ -37,13 +38,13 @@ export function RecordTable<T>({ label, columns, rows, keyOf }: Props<T>) {
       aria-label={label}
       style={{ "--columns": template } as CSSProperties}
     >
-      <div role="row" className={styles.columns}>
+      <Box role="row" className={styles.columns} unseenBelow="md">
         {columns.map(({ name, align }) => (
           <span key={name} role="columnheader" data-align={align}>
             {name}
           </span>
         ))}
-      </div>
+      </Box>
       {rows.map((row) => (
         <RowPart key={keyOf(row)} isRow>
           <RecordRow columns={columns} row={row} />

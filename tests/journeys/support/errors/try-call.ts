@@ -143,7 +143,7 @@ async function expectMessage(page: Page, text: string, isSilent: boolean, what: 
   if (isSilent) return expect(said, `${what} is silent`).toHaveCount(0);
   await expect(said.first(), what).toBeVisible();
   const alert = page.getByRole("alertdialog", { name: "温馨提示" }).filter({ hasText: text });
-  if (await alert.isVisible()) await clickByScript(alert.getByRole("button", { name: "知道了" }));
+  if (await alert.isVisible()) await clickByScript(alert.getByRole("button", { name: /^(知道了|去签署)$/u }));
 }
 
 declare global {
@@ -178,7 +178,7 @@ function clickByScript(button: Locator): Promise<void> {
 }
 
 /** Returns the number of calls that the fault has affected. */
-const hitsOf = async (mock: WorldControl): Promise<number> => (await mock.faults.list())[0]?.hits ?? 0;
+export const hitsOf = async (mock: WorldControl): Promise<number> => (await mock.faults.list())[0]?.hits ?? 0;
 
 /** Waits until the fault has affected a call. Scrolls, because content far down loads only near the window. */
 async function reached(mock: WorldControl, page: Page, what: string): Promise<void> {

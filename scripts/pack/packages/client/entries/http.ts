@@ -15,6 +15,7 @@ export {
 export { httpClient } from "#src/shared/api/http-client.ts";
 export type { ErrorType, RequestConfig, RequestOptions } from "#src/shared/api/http-client.ts";
 export { setResponseCheck } from "#src/shared/api/response-check.ts";
+export { setFetch, setHeaders } from "./fetch.ts";
 export { watchUpload } from "#src/shared/api/upload-watch.ts";
 
 /**
