@@ -205,6 +205,23 @@ test.describe("the lottery", () => {
     },
   );
 
+  test("does not come before the first order", async ({ page, logInAs }) => {
+    const popup = page.getByRole("dialog", { name: "冬日抽奖" });
+    await page.clock.install();
+    await logInAs("empty");
+    await page.goto("/");
+    await page.getByRole("article", { name: "第一单" }).getByRole("link", { name: "快捷采购" }).waitFor();
+    await tool(page, /^参加抽奖/).waitFor();
+    await page.clock.runFor(10_000);
+    await expect(popup).toHaveCount(0);
+
+    await logInAs("buyer");
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("article", { name: "上次订单" }).waitFor();
+    await page.clock.runFor(10_000);
+    await expect(popup).toBeVisible();
+  });
+
   test(
     "reopens only on request after being dismissed; closed during a draw, it still reports the result",
     { tag: "@walk" },

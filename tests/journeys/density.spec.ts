@@ -131,6 +131,24 @@ test("the filters are one line: a button opens them, chips say and remove what i
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("goods open as a list, and as pictures for who has chosen them", async ({ page, logInAs }) => {
+    await logInAs("buyer");
+    await page.goto("/list?in_stock=1");
+    const rows = page.getByRole("region", { name: "商品列表" }).locator("[data-goods-row]");
+    const views = page.getByRole("list", { name: "显示方式" });
+    await expect(rows).toHaveCount(20);
+    await expect(views.locator("[aria-current]")).toHaveText("列表");
+    await expect.poll(() => countWhole(rows)).toBeGreaterThanOrEqual(3);
+    await views.getByRole("link", { name: "大图" }).click();
+    await expect(rows).toHaveCount(0);
+    await expect(views.locator("[aria-current]")).toHaveText("大图");
+    await page.goto("/yx");
+    await expect(views.locator("[aria-current]")).toHaveText("大图");
+    await views.getByRole("link", { name: "列表" }).click();
+    await page.goto("/search?keywords=bl");
+    await expect(views.locator("[aria-current]")).toHaveText("列表");
+  });
+
   test("no price of a row is cut", async ({ page, logInAs }) => {
     await logInAs("buyer");
     await page.goto("/list/table?brand_id=3&in_stock=1&rx=1");

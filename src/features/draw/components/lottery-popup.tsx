@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useId } from "react";
 import { flushSync } from "react-dom";
 import { useListLotteryAds, useListLotteryWinners } from "#generated/hooks/draw/draw.ts";
+import { useListOrders } from "#generated/hooks/order/order.ts";
 import { Gift } from "#generated/icons/gift.ts";
 import { X } from "#generated/icons/x.ts";
 import { adName } from "#src/shared/lib/ad-name.ts";
@@ -27,7 +28,7 @@ const QUIET_MS = 3000;
 type Props = {
   lotteryId: number;
   name: string;
-  /** The user did not open it: it waits until the page is at rest, and a key typed into it closes it again. */
+  /** The user did not open it: it waits for the first order and a page at rest, and a key typed into it closes it. */
   opensItself: boolean;
   onClose: () => void;
 };
@@ -40,7 +41,12 @@ export function LotteryPopup({ lotteryId, name, opensItself, onClose }: Props) {
   const isQuiet = useIsQuiet(QUIET_MS);
   const [wasQuiet, setWasQuiet] = useState(isQuiet);
   if (isQuiet && !wasQuiet) setWasQuiet(true);
-  const mayOpen = !opensItself || wasQuiet;
+  // It must not stand before the first order, which is what a new buyer came for.
+  const { data: hasOrdered } = useListOrders(
+    {},
+    { query: { enabled: opensItself, select: ({ data }) => data.total > 0, meta: { errors: "inline" } } },
+  );
+  const mayOpen = !opensItself || (wasQuiet && hasOrdered);
 
   const giveWay = useEffectEvent((event: KeyboardEvent, to: Element | null) => {
     if (event.target !== dialog.current || !isText(event)) return;

@@ -23,7 +23,7 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { useGoodsList } from "./use-goods-list.ts";
 import { type PagePath, useListQuery } from "./use-list-query.ts";
-import type { GoodsView } from "./view.ts";
+import { type GoodsView, useShownView } from "./view.ts";
 import styles from "./goods-browser.module.css";
 
 type Note = ((goods: Goods) => ReactNode) | undefined;
@@ -64,7 +64,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
   const makers = useSame(response && (response.makers ?? []));
   const alias = query.keywords === undefined ? undefined : aliasMeant(goods, query.keywords);
   const facets = { address, menu, brands, makers };
-  const shownView = view ?? viewInQuery;
+  const shownView = useShownView(view ?? viewInQuery);
   const { pathname } = useLocation();
   useEffect(
     () => rememberListPath(view || viewInQuery === "cards" ? pathname : `${pathname}?view=${viewInQuery}`),

@@ -22,7 +22,7 @@ import { isSwitch, listChips, SWITCHES } from "./list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "./list-query.ts";
 import { Segments } from "./segments.tsx";
 import type { ListAddress } from "./use-list-query.ts";
-import { type GoodsView, writeView } from "./view.ts";
+import { type GoodsView, rememberChoice, writeView } from "./view.ts";
 import styles from "./list-toolbar.module.css";
 
 type Props = FacetsProps & {
@@ -189,7 +189,12 @@ function ViewLinks({ view, paths }: ViewLinksProps) {
         if (href === undefined) return null;
         return (
           <li key={each}>
-            <SteadyLink atOnce to={href} aria-current={each === view || undefined}>
+            <SteadyLink
+              atOnce
+              to={href}
+              aria-current={each === view || undefined}
+              onGo={() => rememberChoice(each)}
+            >
               <Icon size={14} aria-hidden />
               {name}
             </SteadyLink>
