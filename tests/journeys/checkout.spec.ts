@@ -59,7 +59,7 @@ test.describe("as a buyer", () => {
     await addForty(mock);
     await page.goto("/cart");
     await expect(settleBar(page)).toContainText(/已选 [45]\d 种/);
-    const inCart = yuan(/合计 ?(¥[\d,.]+)/.exec(await settleBar(page).innerText())?.[1] ?? "");
+    const inCart = yuan(/合计\s*(¥[\d,.]+)/.exec(await settleBar(page).innerText())?.[1] ?? "");
     await openCheckout(page);
     await expect(submit(page)).toBeEnabled();
     await page.getByRole("radio", { name: /满 500 减 30/ }).check();
