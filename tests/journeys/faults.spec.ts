@@ -119,7 +119,7 @@ test("a failed payment shows a toast, turns out to be unpaid, and the retry pays
   await expect(page.getByText("系统繁忙，请稍候再试").first()).toBeVisible();
   await expect(page).toHaveURL(/\/cart\/step3/);
   await page.getByRole("button", { name: "刷新结果" }).click();
-  await expect(page.getByText("支付没有完成，没有扣款，可以再次支付。")).toBeVisible();
+  await expect(page.getByText("支付没有完成，没有记账，可以再次支付")).toBeVisible();
   await payOnCredit(page);
   const paid = await mock.requests({ operationId: "payCreditPayment" });
   expect(paid.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 500]);

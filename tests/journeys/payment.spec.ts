@@ -63,8 +63,8 @@ test.describe("an unpaid order", () => {
     await page.goto(PAY_PAGE);
     await method(page, /余额支付/).check();
     for (const [operationId, status, said] of [
-      ["createPayment", 500, "支付没有完成，没有扣款，可以再次支付。"],
-      ["payByBalance", 409, "余额被冻结（本次没有扣款）"],
+      ["createPayment", 500, "支付没有完成，没有扣款，可以再次支付，也可以先在余额明细中核对。"],
+      ["payByBalance", 409, "余额被冻结（本次没有扣款，可在余额明细中核对）"],
     ] as const) {
       const fault = { kind: "status", status, message: "余额被冻结" } as const;
       await mock.fault({ match: { operationId }, fault, times: 1 });
@@ -73,6 +73,33 @@ test.describe("an unpaid order", () => {
     }
     await pay(page).click();
     await expect(paid(page)).toBeVisible();
+  });
+
+  test("on credit is charged to the bills: the page never says that money has left", async ({
+    page,
+    mock,
+  }) => {
+    await page.goto(PAY_PAGE);
+    await method(page, /账期支付/).check();
+    for (const [operationId, said] of [
+      ["createCreditPayment", "支付没有完成，没有记账，可以再次支付，也可以先在账期账单中核对。"],
+      ["payCreditPayment", "没有收到支付结果，货款可能已经记入账单，请勿重复支付。"],
+    ] as const) {
+      await mock.fault({
+        match: { operationId },
+        fault: { kind: "status", status: 500, when: "after" },
+        times: 1,
+      });
+      await pay(page).click();
+      await expect(page.getByText(said)).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: "账期账单" }).last()).toHaveAttribute("href", "/wdqb/zqgl");
+    await page.getByRole("button", { name: "刷新结果" }).click();
+    await expect(page.getByRole("heading", { name: "账期支付成功" })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main).toContainText("货款已记入账期账单");
+    await expect(main.getByRole("term").filter({ hasText: /^账期支付$/ })).toBeVisible();
+    await expect(main).not.toContainText("实付");
   });
 
   test("is found paid after a payment on another device, and not paid again", async ({ page, mock }) => {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { payMethodLabels, deliveryTypeLabels } from "#generated/enum-labels.ts";
-import { DeliveryType, OrderStatus, PayMethod } from "#generated/enums.ts";
+import { DeliveryType, OrderStatus } from "#generated/enums.ts";
 import { CircleCheck } from "#generated/icons/circle-check.ts";
 import { CircleEllipsis } from "#generated/icons/circle-ellipsis.ts";
 import type { Order } from "#generated/model/index.ts";
@@ -12,7 +12,7 @@ import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { StepBar } from "#src/shared/ui/progress/step-bar.tsx";
-import { amountLabel, isPaid, progressSteps, stateHint, stateName } from "../lib/order-status.ts";
+import { amountLabel, isOnCredit, isPaid, progressSteps, stateHint, stateName } from "../lib/order-status.ts";
 import styles from "./paid-summary.module.css";
 
 type Props = { order: Order };
@@ -20,13 +20,14 @@ type Props = { order: Order };
 /** The end of a purchase: confirms the payment and says what happens next. */
 export function PaidSummary({ order }: Props) {
   const paid = isPaid(order);
+  const onCredit = isOnCredit(order);
   return (
     <section className={styles.root} aria-labelledby="paid-title">
       <Text as="div" tone={paid ? "solid" : "promo"} aria-hidden>
         {paid ? <CircleCheck size={48} strokeWidth={1.5} /> : <CircleEllipsis size={48} strokeWidth={1.5} />}
       </Text>
       <Text as="h2" size="xl" bold id="paid-title">
-        {paid ? "支付成功" : `订单${stateName(order)}`}
+        {onCredit ? "账期支付成功" : paid ? "支付成功" : `订单${stateName(order)}`}
       </Text>
       <Text as="div" tone="muted">
         {stateHint(order)}
@@ -54,7 +55,7 @@ export function PaidSummary({ order }: Props) {
         >
           查看订单
         </ButtonLink>
-        {paid && order.pay_method === PayMethod.Credit && (
+        {onCredit && (
           <ButtonLink variant="outline" to={paths.credit()}>
             查看账期账单
           </ButtonLink>
@@ -81,7 +82,7 @@ function paidFacts(order: Order): [name: string, value: ReactNode][] {
   const { name, phone } = order.address;
   return [
     ["订单号", order.order_no],
-    ["实付金额", amount],
+    [amountLabel(order), amount],
     ["支付方式", `${payMethodLabels[order.pay_method]}，${formatMinute(order.paid_at)}`],
     ["收货地址", `${name} ${maskPhone(phone)}，${addressText(order.address)}`],
     ["配送方式", `${deliveryTypeLabels[order.delivery_type]}，${nextStep(order)}`],

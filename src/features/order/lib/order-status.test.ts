@@ -19,6 +19,7 @@ describe("the state of an order", () => {
     ["a transfer to be checked", order(1, 3), "转账核对中", /凭证.*请勿重复支付/u],
     ["a scanned code without a result", order(1, 4), "付款确认中", /确认付款结果.*请勿重复支付/u],
     ["paid by transfer", order(2, 3), "待发货", /备货/u],
+    ["on credit", order(2, 1), "待发货", /账期账单.*备货/u],
     ["shipped", order(3, 1), "待收货", /验货/u],
     ["canceled after a transfer was begun", order(6, 3), "已取消", /库存已释放/u],
   ])("is named with what follows: %s", (_case, given, name, hint) => {
@@ -44,7 +45,8 @@ describe("the state of an order", () => {
     [6, false, "订单金额"],
   ] as const)("%d says whether the amount is due or paid", (status, paid, label) => {
     expect(isPaid({ status })).toBe(paid);
-    expect(amountLabel({ status })).toBe(label);
+    expect(amountLabel(order(status))).toBe(label);
+    expect(amountLabel(order(status, 1))).toBe(paid ? "账期支付" : label);
   });
 });
 

@@ -1,4 +1,4 @@
-import { orderStatusLabels } from "#generated/enum-labels.ts";
+import { orderStatusLabels, payMethodLabels } from "#generated/enum-labels.ts";
 import { OrderStatus, PayMethod } from "#generated/enums.ts";
 import type { Order } from "#generated/model/index.ts";
 import type { Step } from "#src/shared/ui/progress/step-bar.tsx";
@@ -25,6 +25,8 @@ export function stateName(order: Pick<Order, "status" | "pay_method">): string {
 
 /** Tells the buyer what happens next with an order. */
 export function stateHint(order: Pick<Order, "status" | "pay_method">): string {
+  if (isOnCredit(order) && order.status === OrderStatus.AwaitingShipment)
+    return "货款已记入账期账单，仓库正在备货。";
   if (!isBeingPaid(order)) return statusHints[order.status];
   return order.pay_method === PayMethod.BankTransfer
     ? "转账凭证已提交，财务核对到账后安排发货，请勿重复支付。"
@@ -48,9 +50,14 @@ export function isPaid({ status }: Pick<Order, "status">): boolean {
 export const isShipped = (order: Pick<Order, "status">): boolean =>
   isPaid(order) && order.status > OrderStatus.AwaitingShipment;
 
+/** True if the order counts as paid, but its amount is still owed: it is on a credit bill. */
+export const isOnCredit = (order: Pick<Order, "status" | "pay_method">): boolean =>
+  isPaid(order) && order.pay_method === PayMethod.Credit;
+
 /** The label of an order's total. */
-export function amountLabel(order: Pick<Order, "status">): string {
+export function amountLabel(order: Pick<Order, "status" | "pay_method">): string {
   if (order.status === OrderStatus.Canceled) return "订单金额";
+  if (isOnCredit(order)) return payMethodLabels[PayMethod.Credit];
   return isPaid(order) ? "实付金额" : "应付金额";
 }
 

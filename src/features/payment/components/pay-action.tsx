@@ -38,6 +38,7 @@ export function BalancePayAction(props: Props) {
 /** The pay button, and the state of the payment. */
 function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Props & { calls: PayCalls }) {
   const { state, pay, refresh } = usePayment({ orderId, calls, onPaid, onRefused });
+  const records = <Link to={calls.records.to}>{calls.records.name}</Link>;
   if (state.phase === "confirming") {
     return (
       <Row gap="2" align="center" justify="center" minH="11" tone="muted" role="status">
@@ -50,8 +51,7 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
     return (
       <>
         <Notice>
-          没有收到支付结果，款项可能已经扣除，请勿重复支付。请点“刷新结果”查询，也可以在
-          <Link to={calls.records.to}>{calls.records.name}</Link>中核对。
+          没有收到支付结果，{calls.taken.maybe}，请勿重复支付。请点“刷新结果”查询，也可以在{records}中核对。
         </Notice>
         <Button size="lg" variant="outline" onClick={refresh}>
           刷新结果
@@ -61,8 +61,16 @@ function PayAction({ orderId, amount, obstacle, onPaid, onRefused, calls }: Prop
   }
   return (
     <>
-      {state.phase === "failed" && <Notice>{state.message}（本次没有扣款）</Notice>}
-      {state.phase === "unpaid" && <Notice>支付没有完成，没有扣款，可以再次支付。</Notice>}
+      {state.phase === "failed" && (
+        <Notice>
+          {state.message}（本次{calls.taken.not}，可在{records}中核对）
+        </Notice>
+      )}
+      {state.phase === "unpaid" && (
+        <Notice>
+          支付没有完成，{calls.taken.not}，可以再次支付，也可以先在{records}中核对。
+        </Notice>
+      )}
       {obstacle && (
         <Text as="div" tone="promo" size="xs" id="pay-obstacle">
           {obstacle}
@@ -90,6 +98,7 @@ function useBalanceCalls(): PayCalls {
   return {
     method: PayMethod.Balance,
     records: { name: "余额明细", to: paths.balance() },
+    taken: { maybe: "款项可能已经扣除", not: "没有扣款" },
     open: async (orderId) =>
       (await create.mutateAsync({ data: { order_id: orderId, method: CreatePaymentBodyMethod.Balance } }))
         .data,
@@ -112,8 +121,9 @@ function useCreditCalls(): PayCalls {
     mutation: { meta: { errors: "inline" } },
   });
   return {
-    method: 1,
+    method: PayMethod.Credit,
     records: { name: "账期账单", to: paths.credit() },
+    taken: { maybe: "货款可能已经记入账单", not: "没有记账" },
     open: async (orderId) => (await create.mutateAsync({ data: { order_id: orderId } })).data,
     pay: async (payNo) => (await pay.mutateAsync({ data: { pay_no: payNo } })).data,
     poll: async (payNo) => (await check.mutateAsync({ data: { pay_no: payNo } })).data,

@@ -14,6 +14,8 @@ export type PayCalls = {
   method: number;
   /** The page that shows whether the money has left. */
   records: { name: string; to: string };
+  /** Says that it may have left, or that it has not. */
+  taken: { maybe: string; not: string };
   open: (orderId: number) => Promise<PaymentState>;
   pay: (payNo: string) => Promise<PaymentState>;
   poll: (payNo: string) => Promise<PaymentState>;
