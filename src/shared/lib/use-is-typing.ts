@@ -35,12 +35,13 @@ export function useIsTextUnfinished(): boolean {
     };
     document.addEventListener("keydown", onKeyDown, true);
     document.addEventListener("keyup", onKeyUp, true);
-    document.addEventListener("input", more, true);
+    // After React: an update before it would render the field without the letter, which is then lost.
+    document.addEventListener("input", more);
     document.addEventListener("focusin", more);
     return () => {
       document.removeEventListener("keydown", onKeyDown, true);
       document.removeEventListener("keyup", onKeyUp, true);
-      document.removeEventListener("input", more, true);
+      document.removeEventListener("input", more);
       document.removeEventListener("focusin", more);
     };
   }, []);

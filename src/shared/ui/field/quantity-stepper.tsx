@@ -39,7 +39,8 @@ type Props = {
 export function QuantityStepper(props: Props) {
   const { value, onChange, label, disabled = false, size = "md", onCorrected, onEnterCorrected } = props;
   const [draft, setDraft] = useState<string>();
-  const [note, showNote] = useTemporaryText();
+  const [isIn, setIn] = useState(false);
+  const [note, showNote] = useTemporaryText(isIn);
   const { multiple, least, most } = quantityBounds(props);
   const off = disabled || most < least;
 
@@ -94,6 +95,7 @@ export function QuantityStepper(props: Props) {
     else stepBy(direction);
   };
 
+  const text = draft ?? (value === 0 && least > 0 ? "" : String(value));
   return (
     <span className={styles.root} data-size={size} data-disabled={off || undefined}>
       <PlainButton
@@ -115,12 +117,23 @@ export function QuantityStepper(props: Props) {
         aria-valuemin={least}
         aria-valuemax={Math.max(most, least)}
         disabled={off}
-        value={draft ?? (value === 0 && least > 0 ? "" : String(value))}
+        value={text}
         // Before it replaces a selected number. What an input method composes comes only with the change.
         onBeforeInput={(event) => refuseLetters(event.data) && event.preventDefault()}
-        onChange={({ target }) => refuseLetters(target.value) || setDraft(target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => commitDraft()}
+        onChange={({ target }) => {
+          if (!refuseLetters(target.value)) return setDraft(target.value);
+          // Else the caret would be behind the number that was selected, and the next digit would join it.
+          target.value = text;
+          if (draft === undefined) target.select();
+        }}
+        onFocus={(event) => {
+          setIn(true);
+          event.target.select();
+        }}
+        onBlur={() => {
+          setIn(false);
+          commitDraft();
+        }}
         onKeyDown={onKeyDown}
       />
       <PlainButton
@@ -138,14 +151,16 @@ export function QuantityStepper(props: Props) {
   );
 }
 
-/** A text that disappears after `durationMs`; showing the same text again restarts the timer. */
-function useTemporaryText(durationMs = 4000): [string, (text: string) => void] {
+const NOTE_MS = 4000;
+
+/** A text that disappears a while after the buyer has left the field; showing it again restarts the timer. */
+function useTemporaryText(isIn: boolean): [string, (text: string) => void] {
   const [shown, setShown] = useState({ text: "", turn: 0 });
   useEffect(() => {
-    if (shown.text === "") return;
-    const timer = setTimeout(() => setShown(({ turn }) => ({ text: "", turn })), durationMs);
+    if (shown.text === "" || isIn) return;
+    const timer = setTimeout(() => setShown(({ turn }) => ({ text: "", turn })), NOTE_MS);
     return () => clearTimeout(timer);
-  }, [shown, durationMs]);
+  }, [shown, isIn]);
   const show = useCallback((text: string) => setShown(({ turn }) => ({ text, turn: turn + 1 })), []);
   return [shown.text, show];
 }
