@@ -11,5 +11,11 @@ export type PayCreditBillsBody = {
      * @items.maximum 2147483647
      */
   ids: number[];
+  /**
+     * Repays that much of the bills, the earliest due first, and the last of them in part; without it they are repaid in full. More than is owed is refused with 422.
+     * @minimum 0.01
+     * @maximum 99999999.99
+     */
+  amount?: number;
   method?: RepaymentMethod;
 };

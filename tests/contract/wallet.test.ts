@@ -182,6 +182,25 @@ describe("repaying the credit term by transfer and by QR code", () => {
     expectError(await repay(world, [bill!.id], 1), 422, ["method"]);
   });
 
+  it("repays a part, the earliest due first, and not more than is owed", async () => {
+    const { world, ids } = await overdue();
+    const repayPart = (amount: number, method = 4) =>
+      world.post("/api/user/user_credit_repay", { ids: ids.toReversed(), amount, method });
+    const { payment, number } = expectSuccess("payCreditBills", await repayPart(4000));
+    expect(number).toBe(1);
+    await world.control.clock.advance("16s");
+    expect(await bills(world, 2)).toMatchObject([
+      { id: ids[0], repaid: 4123.5 },
+      { id: ids[1], repaid: 0 },
+    ]);
+    expect((await world.get(`/api/pay/detail/${payment?.pay_no}`)).body.data).toMatchObject({ status: 3 });
+    expect(expectSuccess("payCreditBills", await repayPart(1000)).number).toBe(2);
+    for (const amount of [1990.51, 0, 1.005]) expectError(await repayPart(amount), 422, ["amount"]);
+    // From the balance, too, as far as it reaches.
+    expectError(await repayPart(126.01, 2), 409);
+    expect(expectSuccess("payCreditBills", await repayPart(126, 2)).amount).toBe(126);
+  });
+
   it("gives back to the balance what a canceled order no longer owes", async () => {
     const world = await mock.as("chain");
     const placed = await order(world);

@@ -155,6 +155,48 @@ test.describe("the credit term", () => {
   });
 });
 
+test.describe("a credit term that is repaid in parts", () => {
+  test.use({ world: { persona: "manager" } });
+
+  test("takes a sum, says what is wrong with one, and leaves the rest to be repaid", async ({
+    page,
+    mock,
+    expectAccessible,
+  }) => {
+    await page.goto("/wdqb/zqgl");
+    await page.getByRole("checkbox").first().check();
+    const bar = panel(page, "还款");
+    const sum = bar.getByRole("textbox", { name: "本次还款" });
+    await expect(sum).toHaveValue("2186.40");
+    for (const [written, said] of [
+      ["2186.41", "最多还 ¥2,186.40"],
+      ["1.005", "请填写还款金额，最多两位小数"],
+      ["", "请填写还款金额，最多两位小数"],
+    ] as const) {
+      await sum.fill(written);
+      await expect(sum).toHaveAccessibleDescription(`${said}。`);
+      for (const way of ["用余额还款", "扫码还款", "转账还款"])
+        await expect(bar.getByRole("button", { name: way })).toBeDisabled();
+    }
+    await expectAccessible();
+    await sum.fill("1,000");
+    await bar.getByRole("button", { name: "用余额还款" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "确定还款" }).click();
+    await expect(page.getByText("已还款 ¥1,000.00")).toBeVisible();
+    await expect(records(page, "账期账单").first()).toContainText("¥1,186.40");
+    await expect(bar).toHaveCount(0);
+
+    await page.getByRole("checkbox").first().check();
+    await sum.fill("186.40");
+    await bar.getByRole("button", { name: "扫码还款" }).click();
+    await expect(page.getByRole("dialog", { name: "扫码还款" })).toContainText("¥186.40");
+    await mock.clock.advance("20s");
+    await page.clock.fastForward("00:03");
+    await expect(page.getByText("已还款 ¥186.40")).toBeVisible();
+    await expect(records(page, "账期账单").first()).toContainText("¥1,000.00");
+  });
+});
+
 test.describe("an overdue credit term", () => {
   test.use({ world: { persona: "credit" }, viewport: { width: 390, height: 844 } });
 
@@ -167,7 +209,7 @@ test.describe("an overdue credit term", () => {
     const notice = page.getByRole("alert").filter({ hasText: "逾期" });
     await expect(notice).toContainText("有 2 笔账单逾期，共 ¥5,990.50，最长已逾期 16 天");
     await notice.getByRole("button", { name: "选中逾期账单还款" }).click();
-    await expect(panel(page, "还款")).toContainText("可用余额 ¥126.00，还差 ¥5,864.50");
+    await expect(panel(page, "还款")).toContainText("可用余额 ¥126.00，还差 ¥5,864.50，可少还一些");
     await expect(panel(page, "还款")).toBeInViewport();
     await expect(page.getByRole("button", { name: "用余额还款" })).toBeDisabled();
     await page.getByRole("button", { name: "如何充值" }).click();

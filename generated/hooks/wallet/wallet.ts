@@ -448,7 +448,7 @@ export function useListCreditBills<TData = Awaited<ReturnType<typeof listCreditB
 
 
 /**
- * Repays bills of the credit term in full, all of them or none. From the balance (2) they are repaid at once; by transfer (3) or QR code (4) a payment is opened, and they are repaid when its money has arrived. A bill that is repaid already is passed over, so a repeated call takes nothing twice, and the same bills opened again are the same payment. Too low a balance and a bill that is being repaid are refused with 409.
+ * Repays bills of the credit term in full, all of them or none; with `amount`, a part. From the balance (2) they are repaid at once; by transfer (3) or QR code (4) a payment is opened, and they are repaid when its money has arrived. A bill that is repaid already is passed over, so a repeated call takes nothing twice, and the same bills opened again are the same payment. Too low a balance and a bill that is being repaid are refused with 409.
  * @summary 账期还款
  */
 export const payCreditBills = (

@@ -145,17 +145,22 @@ export const ListCreditBillsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Repays bills of the credit term in full, all of them or none. From the balance (2) they are repaid at once; by transfer (3) or QR code (4) a payment is opened, and they are repaid when its money has arrived. A bill that is repaid already is passed over, so a repeated call takes nothing twice, and the same bills opened again are the same payment. Too low a balance and a bill that is being repaid are refused with 409.
+ * Repays bills of the credit term in full, all of them or none; with `amount`, a part. From the balance (2) they are repaid at once; by transfer (3) or QR code (4) a payment is opened, and they are repaid when its money has arrived. A bill that is repaid already is passed over, so a repeated call takes nothing twice, and the same bills opened again are the same payment. Too low a balance and a bill that is being repaid are refused with 409.
  * @summary 账期还款
  */
 export const payCreditBillsBodyIdsItemMax = 2147483647;
 
 export const payCreditBillsBodyIdsMax = 100;
 
+export const payCreditBillsBodyAmountMin = 0.01;
+export const payCreditBillsBodyAmountMax = 99999999.99;
+export const payCreditBillsBodyAmountMultipleOf = 0.01;
+
 export const payCreditBillsBodyMethodDefault = 2;
 
 export const PayCreditBillsBody = /*#__PURE__*/ zod.strictObject({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(payCreditBillsBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payCreditBillsBodyIdsMax)),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(payCreditBillsBodyAmountMin)).check(/*#__PURE__*/ zod.lte(payCreditBillsBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(payCreditBillsBodyAmountMultipleOf))).check(/*#__PURE__*/ zod.describe('Repays that much of the bills, the earliest due first, and the last of them in part; without it they are repaid in full. More than is owed is refused with 422.')),
   "method": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum({
   Balance: 2,
   BankTransfer: 3,

@@ -13,7 +13,7 @@ import {
 import { succeed } from "#mock/domain/payment/rules/settlement.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
-import type { Fen } from "#mock/world/money.ts";
+import { type Fen, formatYuan } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 
 /** The time to submit the proof of a transfer, in ms. */
@@ -27,19 +27,21 @@ export type Repayment = {
 };
 
 /**
- * Repays bills in full, ignoring repaid ones (specification section 2, wallet): at once from the balance (2), or by a
- * payment that is open for a transfer (3) or a QR code (4). The same bills opened again with the same method are the
- * same payment. 422 on `ids` for another buyer's bill; 409 while one of them is being paid, and when the balance is
- * insufficient for all of them.
+ * Repays bills, ignoring repaid ones (specification section 2, wallet), in full or up to `most` 分: at once from the
+ * balance (2), or by a payment that is open for a transfer (3) or a QR code (4). The same bills opened again with the
+ * same method are the same payment. 422 on `ids` for another buyer's bill, and on `amount` for more than is owed; 409
+ * while one of them is being paid, and when the balance is insufficient.
  */
 export function repayBills(
   state: WorldState,
   user: UserRecord,
   ids: readonly number[],
   method: RepaymentMethod,
+  most?: Fen,
 ): Repayment {
-  const bills = owedOf(state, user, ids);
-  const amount = bills.reduce((total, bill) => total + bill.amount, 0);
+  const owed = owedOf(state, user, ids);
+  const bills = most === undefined ? owed : partOf(owed, most);
+  const amount = sumOf(bills);
   if (bills.length === 0) return { amount, number: 0, payment: undefined };
   requireNotRepaying(state, bills);
   const same = repaymentsOf(state, bills).find(
@@ -52,7 +54,22 @@ export function repayBills(
   return { amount, number: bills.length, payment: paid };
 }
 
-/** Returns what is owed for the chosen bills, oldest first. */
+const sumOf = (bills: readonly RepaidBill[]): Fen => bills.reduce((total, { amount }) => total + amount, 0);
+
+/** The shares of the first bills that add up to `most` 分; 422 on `amount` when less than that is owed. */
+function partOf(owed: readonly RepaidBill[], most: Fen): RepaidBill[] {
+  const total = sumOf(owed);
+  if (owed.length > 0 && most > total)
+    throw invalidField("amount", `所选账单待还 ${formatYuan(total)} 元，请减少还款金额`, SHOP_RULES.payable);
+  let left = most;
+  return owed.flatMap((bill) => {
+    const amount = Math.min(bill.amount, left);
+    left -= amount;
+    return amount > 0 ? [{ ...bill, amount }] : [];
+  });
+}
+
+/** Returns what is owed for the chosen bills, the earliest due first. */
 function owedOf(state: WorldState, user: UserRecord, ids: readonly number[]): RepaidBill[] {
   const bills = new Map(billsOf(state, user.id).map((bill) => [bill.id, bill]));
   const chosen = [...new Set(ids)].map((id) => {
@@ -62,7 +79,7 @@ function owedOf(state: WorldState, user: UserRecord, ids: readonly number[]): Re
   });
   return chosen
     .filter(({ repaidAt }) => repaidAt === null)
-    .toSorted((a, b) => a.id - b.id)
+    .toSorted((a, b) => a.dueAt - b.dueAt || a.id - b.id)
     .map(({ id, orderId, orderNo, amount, repaid }) => ({ id, orderId, orderNo, amount: amount - repaid }));
 }
 

@@ -7,7 +7,7 @@ import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
 import { presentPayment } from "#mock/domain/payment/present.ts";
 import { billsOf, creditOf, repayingBills } from "#mock/domain/payment/rules/payments.ts";
-import { toYuan } from "#mock/world/money.ts";
+import { toFen, toYuan } from "#mock/world/money.ts";
 import { repayBills } from "./commands.ts";
 import { presentStatement } from "./present-statement.ts";
 import {
@@ -62,8 +62,9 @@ export const listCreditBills: Handler<{ query: ListCreditBillsParams }> = (reque
 };
 
 export const payCreditBills: Handler<{ body: PayCreditBillsBody }> = (request, state) => {
-  const { ids, method = RepaymentMethod.Balance } = request.body;
-  const { amount, number, payment } = repayBills(state, buyerOf(request, state), ids, method);
+  const { ids, method = RepaymentMethod.Balance, amount: most } = request.body;
+  const user = buyerOf(request, state);
+  const { amount, number, payment } = repayBills(state, user, ids, method, most && toFen(most));
   const shown = payment ? presentPayment(state, payment, request.origin) : null;
   return ok({ amount: toYuan(amount), number, payment: shown });
 };

@@ -67,8 +67,11 @@ export async function payOnCredit(steps: Steps, orderId: number) {
   const { data: bills } = await steps.succeed("listCreditBills");
   const owed = steps.need(bills.list[0], { zh: "没有账单", en: "no bill" });
   const due = { day: owed.due_at, exchange };
-  return { amount: opened.amount, repay: { body: { ids: [owed.id] } }, due };
+  return { amount: opened.amount, ids: [owed.id], repay: { body: { ids: [owed.id] } }, due };
 }
+
+/** What is repaid of a bill before the rest, in 元. */
+const PART = 0.01;
 
 /** Completing the first of two payments of an order ends the second; a bill is repaid from the balance only once. */
 export const creditBills = arranged({
@@ -95,8 +98,14 @@ export const creditBills = arranged({
     steps.equal(paid.exchange, "data.status", paid.data.status, PaymentStatus.Succeeded);
     await steps.conflict("payCreditPayment", "paid otherwise", { body: { pay_no: credit.pay_no } });
     const second = await setup.makeOrder(account, "unpaid");
-    const { amount, repay } = await payOnCredit(steps, second);
+    const { amount, ids, repay } = await payOnCredit(steps, second);
     const before = (await steps.succeed("getBalance")).data.user_money;
+    const part = await steps.succeed("payCreditBills", { body: { ids, amount: PART } });
+    steps.equal(part.exchange, "data.amount", part.data.amount, PART);
+    const { data: bills } = await steps.succeed("listCreditBills");
+    steps.equal(part.exchange, "repaid", bills.list.find(({ id }) => id === ids[0])?.repaid, PART);
+    const tooMuch = { status: 422, rule: "invalid-accepted", field: "amount" } as const;
+    await steps.refused("payCreditBills", "more than is owed", tooMuch, { body: { ids, amount } });
     const { exchange } = await steps.succeed("payCreditBills", repay);
     const again = await steps.succeed("payCreditBills", repay);
     steps.equal(again.exchange, "data.payment", again.data.payment, null);

@@ -10,9 +10,13 @@ import {
 } from "#generated/hooks/wallet/wallet.ts";
 import type { Payment } from "#generated/model/index.ts";
 import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 
 /** The subject of a payment: an order, or credit bills. */
-export type Payable = { readonly orderId: number } | { readonly billIds: readonly number[] };
+export type Payable =
+  | { readonly orderId: number }
+  /** With an amount in 元, only that much of the bills. */
+  | { readonly billIds: readonly number[]; readonly amount?: Money | undefined };
 
 /** Returns the keys of the queries that the payment makes stale. */
 export const paidKeys = (payable: Payable): readonly QueryKey[] =>
@@ -32,14 +36,17 @@ export function useOpenPayment(
   return {
     payment,
     /** Another one for anything else to be paid. */
-    key: "orderId" in payable ? String(payable.orderId) : payable.billIds.join(" "),
+    key: "orderId" in payable ? String(payable.orderId) : [...payable.billIds, payable.amount].join(" "),
     isPending,
     /** Why it cannot be opened. */
     refusal: error && isRefusal(error) ? error.firstFieldMessage : repaidMeanwhile(bills.data?.data.number),
     error: error && !isRefusal(error) ? error : null,
     open: () => {
       if ("orderId" in payable) order.mutate({ data: { order_id: payable.orderId, method } });
-      else bills.mutate({ data: { ids: [...payable.billIds], method } });
+      else {
+        const { billIds, amount } = payable;
+        bills.mutate({ data: { ids: [...billIds], method, ...(amount !== undefined && { amount }) } });
+      }
     },
   };
 }

@@ -19,12 +19,12 @@ import { useRepayment } from "../hooks/use-repayment.ts";
 import type { CreditAddress } from "../lib/credit-address.ts";
 import { CreditBillsPanel } from "./credit-bills-panel.tsx";
 import { DueCalendar } from "./due-calendar.tsx";
-import { type OpenedMethod, RepayBar } from "./repay-bar.tsx";
+import { type OpenedRepayment, RepayBar } from "./repay-bar.tsx";
 
 type Props = {
   address: CreditAddress;
   /** Repays bills by transfer (3) or QR code (4). */
-  onPay: (repaid: { method: OpenedMethod; billIds: readonly number[] }) => void;
+  onPay: (repaid: OpenedRepayment) => void;
 };
 
 /** The credit account: its state, the due dates, every bill, and repayment. */
@@ -61,7 +61,9 @@ export function CreditView({ address, onPay }: Props) {
       {repayment.chosen.length > 0 && (
         <RepayBar
           repayment={repayment}
-          onPay={(method) => onPay({ method, billIds: repayment.chosen.map(({ id }) => id) })}
+          onPay={(method) =>
+            onPay({ method, billIds: repayment.chosen.map(({ id }) => id), amount: repayment.part.amount })
+          }
         />
       )}
     </Stack>
