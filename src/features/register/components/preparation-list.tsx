@@ -4,6 +4,7 @@ import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#gene
 import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { namesOf } from "../lib/requirements.ts";
 import styles from "./preparation-list.module.css";
 
 /** The requirements of each kind of company, so that buyers can prepare the documents. */
@@ -49,9 +50,3 @@ export function PreparationList({ query }: { query: Query<{ ranks: readonly Rank
     </section>
   );
 }
-
-const namesOf = (certificates: RankOption["certificates"], isRequired: Flag): string =>
-  certificates
-    .filter((one) => one.is_required === isRequired)
-    .map(({ name }) => name)
-    .join("、");
