@@ -277,13 +277,6 @@ describe("a clinic", () => {
       "certificates.3.number",
     ]);
   });
-
-  it("can hand all this in as a form, too", async () => {
-    const world = await newMember();
-    const form = await asClinic(world, 5, [3, 6, 7]);
-    expect(form.certificates.at(-1)?.expires_at).toBeNull();
-    expectSuccess("submitCompany", await world.post("/api/register/company", form as never));
-  });
 });
 
 describe("several stores", () => {

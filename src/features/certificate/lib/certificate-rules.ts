@@ -11,11 +11,11 @@ type Context = {
 
 /** Validation of a certificate with its kind. */
 export const certificateRules = (context: Context) =>
-  z.extend(
-    certificateRule({
+  z.object({
+    kind: z.string().check(z.minLength(1, "请选择证照类型")),
+    ...certificateRule({
       ...context,
       numberMax: submitCertificateBodyNumberMax,
       missing: "请上传证照照片或扫描件",
-    }),
-    { kind: z.string().check(z.minLength(1, "请选择证照类型")) },
-  );
+    }).shape,
+  });
