@@ -2,7 +2,8 @@ import { useServerClock } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
 import type { InputProps } from "#src/shared/ui/field/text-input.tsx";
-import { Box, Row } from "#src/shared/ui/layout/layout.tsx";
+import { looks } from "#src/shared/ui/layout/layout.tsx";
+import styles from "./validity-field.module.css";
 
 type Props = InputProps & {
   error?: string | undefined;
@@ -14,27 +15,24 @@ type Props = InputProps & {
 export function ValidityField({ longTerm, error, ...input }: Props) {
   const today = useServerClock(shanghaiDay);
   const tick = longTerm && (
-    <Row as="label" gap="1" align="center" minH="8" inline clickable>
-      <Box
-        as="input"
-        checkbox
+    <label className={styles.tick}>
+      <input
+        className={looks({ checkbox: true })}
         type="checkbox"
         checked={longTerm.value}
         onChange={(event) => longTerm.onChange(event.target.checked)}
       />
       长期
-    </Row>
+    </label>
   );
-  if (longTerm?.value) return <TextField label="有效期至" readOnly value="长期有效" trailing={tick} />;
   return (
-    <TextField
-      label="有效期至"
-      type="date"
-      min={today}
-      max="2099-12-31"
-      trailing={tick}
-      error={error}
-      {...input}
-    />
+    <div className={styles.root}>
+      {longTerm?.value ? (
+        <TextField label="有效期至" readOnly value="长期有效" />
+      ) : (
+        <TextField label="有效期至" type="date" min={today} max="2099-12-31" error={error} {...input} />
+      )}
+      {tick}
+    </div>
   );
 }

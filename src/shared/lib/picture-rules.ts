@@ -26,9 +26,6 @@ export class FileFault extends Error {
 export const fileTypes = (kind: FileKind): string =>
   [...KINDS[kind].types, "image/heic", "image/heif", ".heic", ".heif"].join(",");
 
-/** The accepted types in words. */
-export const fileTypeNames = (kind: FileKind): string => KINDS[kind].name;
-
 /** True for a photo in the format of phones that the server does not accept. */
 export const isHeic = ({ name, type }: Pick<File, "name" | "type">): boolean =>
   HEIC.test(type) || (type === "" && HEIC_NAME.test(name));

@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import type { GetRegistrationOptions200Data } from "#generated/model/getRegistrationOptions200Data.ts";
 import { same } from "../../../api-client/checks/finding.ts";
 import type { Account } from "../../setup/adapter.ts";
@@ -30,7 +31,7 @@ type RankOption = GetRegistrationOptions200Data["ranks"][number];
 const neededOf = ({ certificates }: RankOption) =>
   certificates.filter(
     ({ is_required: isRequired, one_of: group }, index) =>
-      isRequired === 1 &&
+      isRequired === Flag.Yes &&
       (group === 0 || certificates.findIndex((other) => other.one_of === group) === index),
   );
 
@@ -47,7 +48,7 @@ export async function companyOf(steps: Steps, { phone }: Account, rank: RankOpti
   for (const { type, has_number: hasNumber } of neededOf(rank))
     certificates.push({
       type,
-      number: hasNumber === 0 ? "" : `JC${phone}${type}`,
+      number: hasNumber === Flag.No ? "" : `JC${phone}${type}`,
       file_id: await upload(steps, CERTIFICATE),
       expires_at: "2099-12-31",
     });

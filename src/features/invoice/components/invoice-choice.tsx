@@ -9,7 +9,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
-import { Stack, Text, Row, Box, looks } from "#src/shared/ui/layout/layout.tsx";
+import { Stack, Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { useRegisteredTitle } from "../hooks/use-registered-title.ts";
 import { titleDraft } from "../lib/title-values.ts";
@@ -75,17 +75,21 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
         )}
       </Loaded>
       {registered && !isAdding && (
-        <Button
-          className={looks({ self: "start" })}
-          size="sm"
-          variant="outline"
-          loading={registered.isBusy}
-          loadingText="正在保存"
-          onClick={registered.save ?? (() => setIsAdding(true))}
-        >
-          用注册资料：{registered.start.title}
-          {registered.start.tax_no && `，税号 ${registered.start.tax_no}`}
-        </Button>
+        <Row wrap align="center" gapX="3" gapY="2">
+          <Text breakable>
+            注册资料：{registered.start.title}
+            {registered.start.tax_no && `，税号 ${registered.start.tax_no}`}
+          </Text>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={registered.isBusy}
+            loadingText="正在保存"
+            onClick={registered.save ?? (() => setIsAdding(true))}
+          >
+            用作发票抬头
+          </Button>
+        </Row>
       )}
       {problem && (
         <Text as="p" tone="error" size="xs" role="alert">

@@ -21,7 +21,7 @@ import { Box, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCompanyForm } from "../hooks/use-company-form.ts";
 import { type CompanyValues, NO_STORE } from "../lib/company-values.ts";
-import { groupsOf } from "../lib/requirements.ts";
+import { companyNames, groupsOf } from "../lib/requirements.ts";
 import { CertificateRow } from "./certificate-row.tsx";
 import { FormSection } from "./form-section.tsx";
 import { PasteStores } from "./paste-stores.tsx";
@@ -130,7 +130,9 @@ function CompanySection({ title, ranks }: CompanySectionProps) {
   const {
     field: { ref, value, onChange },
   } = useController({ control, name: "rank" });
-  const isClinic = ranks.find((rank) => rank.value === value)?.needs_credit_code === Flag.No;
+  const chosen = ranks.find((rank) => rank.value === value);
+  const isClinic = chosen?.needs_credit_code === Flag.No;
+  const names = companyNames(chosen);
   return (
     <FormSection title={title} hint="请与营业执照或许可证上的内容一致">
       <Box mb="3" noOutline ref={ref} tabIndex={-1}>
@@ -144,7 +146,7 @@ function CompanySection({ title, ranks }: CompanySectionProps) {
       </Box>
       <FieldPair>
         <TextField
-          label={isClinic ? "机构名称" : "企业名称"}
+          label={names.company}
           autoComplete="organization"
           placeholder={isClinic ? "许可证或备案凭证上的名称" : "营业执照上的名称"}
           {...field("company")}
@@ -157,7 +159,7 @@ function CompanySection({ title, ranks }: CompanySectionProps) {
           {...field("credit_code")}
         />
         <TextField
-          label={isClinic ? "法定代表人或负责人" : "法定代表人"}
+          label={names.person}
           autoComplete="off"
           placeholder={isClinic ? "许可证或备案凭证上的姓名" : "营业执照上的姓名"}
           {...field("legal_person")}

@@ -17,7 +17,7 @@ import { requiredPattern, requiredText } from "#src/shared/lib/required-text.ts"
 import { plainText, readTaxNumber } from "#src/shared/lib/written.ts";
 import { mobileRule } from "#src/shared/verification/rules.ts";
 import { type CompanyValues, isBlank, NO_CERTIFICATE } from "./company-values.ts";
-import { groupsOf, namesIn } from "./requirements.ts";
+import { companyNames, groupsOf, namesIn } from "./requirements.ts";
 
 const text = (name: string, max: number) => requiredText(`请填写${name}`, name, max);
 
@@ -77,12 +77,13 @@ export function companyRules({ rank, certificates }: CompanyValues, { ranks, kin
     });
   };
   const [first, ...others] = certificates.map(ruleOf);
+  const names = companyNames(chosen);
   return z.object({
-    company: text("企业名称", COMPANY_MAX).check(
-      z.minLength(COMPANY_MIN, `企业名称至少 ${COMPANY_MIN} 个字`),
+    company: text(names.company, COMPANY_MAX).check(
+      z.minLength(COMPANY_MIN, `${names.company}至少 ${COMPANY_MIN} 个字`),
     ),
     rank: z.number().check(z.refine(() => chosen !== undefined, "请选择企业类型")),
-    legal_person: text("法定代表人", PERSON_MAX),
+    legal_person: text(names.person, PERSON_MAX),
     credit_code:
       chosen?.needs_credit_code === Flag.No
         ? z.string().check(z.overwrite(readTaxNumber), z.regex(CREDIT_CODE, WRONG_CODE))

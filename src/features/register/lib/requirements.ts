@@ -1,4 +1,4 @@
-import type { Flag } from "#generated/enums.ts";
+import { Flag } from "#generated/enums.ts";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 
 type Requirement = RankOption["certificates"][number];
@@ -16,3 +16,9 @@ export const namesOf = (certificates: readonly Requirement[], isRequired: Flag):
   groupsOf(certificates.filter((one) => one.is_required === isRequired))
     .map(namesIn)
     .join("、");
+
+/** What its papers call a company of a rank, and whoever is responsible for it. */
+export const companyNames = (rank: Pick<RankOption, "needs_credit_code"> | undefined) =>
+  rank?.needs_credit_code === Flag.No
+    ? { company: "机构名称", person: "法定代表人或负责人" }
+    : { company: "企业名称", person: "法定代表人" };

@@ -4,7 +4,7 @@ import { ImagePlus } from "#generated/icons/image-plus.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { X } from "#generated/icons/x.ts";
 import { UPLOAD_MB_MAX } from "#generated/limits.ts";
-import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
+import { type FileKind, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
 import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { FieldProblem } from "./field-problem.tsx";
@@ -110,8 +110,9 @@ export function PictureField({
         )}
       </Row>
       <Text as="p" id={`${id}-hint`} mt="2" tone="subtle" size="xs">
-        {fileTypeNames(accepts)}，照片过大会自动压缩
-        {accepts === "document" && `，PDF 不超过 ${UPLOAD_MB_MAX} MB`}
+        {accepts === "picture"
+          ? "照片或图片，过大的会自动压缩"
+          : `照片、图片或 PDF（PDF 不超过 ${UPLOAD_MB_MAX} MB）`}
         {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}
       </Text>
       <FieldProblem
