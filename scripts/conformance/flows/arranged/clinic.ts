@@ -1,4 +1,5 @@
 import { CertificateType, Flag, InvoiceKind } from "#generated/enums.ts";
+import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
 import { same } from "../../../api-client/checks/finding.ts";
 import { addGoods } from "../cart-lines.ts";
 import { canOrder } from "../find-goods.ts";
@@ -42,26 +43,20 @@ export const clinicRegistration = arranged({
     );
     const company = { ...(await companyOf(steps, account, clinic)), credit_code: "" };
     const factsOf = (type: number) => clinic.certificates.find((one) => one.type === type);
-    for (const [index, { type }] of company.certificates.entries()) {
-      const facts = factsOf(type);
-      const changed = (change: object) => ({
-        body: { ...company, certificates: company.certificates.with(index, { ...paper(index), ...change }) },
+    for (const [index, one] of company.certificates.entries()) {
+      const facts = factsOf(one.type);
+      const changed = (change: Partial<CertificateUpload>) => ({
+        body: { ...company, certificates: company.certificates.with(index, { ...one, ...change }) },
       });
       const place = `certificates.${index}`;
-      if (facts?.has_number === Flag.Yes)
-        await steps.refused(
-          "submitCompany",
-          "no number",
-          refusalOn(`${place}.number`),
-          changed({ number: "" }),
-        );
+      if (facts?.has_number === Flag.Yes) {
+        const refusal = refusalOn(`${place}.number`);
+        await steps.refused("submitCompany", "no number", refusal, changed({ number: "" }));
+      }
       if (facts?.may_be_long_term === Flag.No) {
         const refusal = refusalOn(`${place}.expires_at`);
         await steps.refused("submitCompany", "no end", refusal, changed({ expires_at: null }));
       }
-    }
-    function paper(index: number) {
-      return company.certificates[index] ?? company.certificates[0];
     }
     const group = clinic.certificates.filter(({ one_of: one }) => one > 0).map(({ type }) => type);
     const handedIn = company.certificates.map((one) => {

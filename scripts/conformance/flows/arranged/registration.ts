@@ -1,4 +1,5 @@
 import { Flag } from "#generated/enums.ts";
+import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
 import type { GetRegistrationOptions200Data } from "#generated/model/getRegistrationOptions200Data.ts";
 import { same } from "../../../api-client/checks/finding.ts";
 import type { Account } from "../../setup/adapter.ts";
@@ -44,7 +45,7 @@ async function company(steps: Steps, account: Account) {
 
 /** A company of a rank with every certificate that it needs, all with an end. */
 export async function companyOf(steps: Steps, { phone }: Account, rank: RankOption) {
-  const certificates = [];
+  const certificates: CertificateUpload[] = [];
   for (const { type, has_number: hasNumber } of neededOf(rank))
     certificates.push({
       type,

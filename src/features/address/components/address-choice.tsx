@@ -19,18 +19,20 @@ const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).Ad
 /** More than these are collapsed, except for the selected one. */
 const SHOWN = 5;
 
+const ANYWHERE: readonly string[] = [];
+
 type Props = {
   query: Query<readonly Address[]>;
   value: number | undefined;
   onChange: (addressId: number) => void;
   /** Called when an edit starts or ends: the values in the form are not yet the delivery address. */
   onEditing: (isEditing: boolean) => void;
-  /** The names of goods that may go to the licensed address alone; empty where any will do. */
-  licensedFor: readonly string[];
+  /** The names of goods that may go to the licensed address alone. */
+  licensedFor?: readonly string[];
 };
 
 /** The delivery addresses as radio cards, with adding and editing in place. */
-export function AddressChoice({ query, value, onChange, onEditing, licensedFor }: Props) {
+export function AddressChoice({ query, value, onChange, onEditing, licensedFor = ANYWHERE }: Props) {
   const [edited, setEdited] = useState<number | "new" | "licensed" | undefined>(() =>
     addressDraft().read() ? "new" : undefined,
   );

@@ -5,7 +5,7 @@ import { useListAddresses } from "#generated/hooks/address/address.ts";
  * The buyer's addresses and the delivery address: the chosen one if it exists, else the first (the default). With
  * `licensedOnly` it can only be that of the company's license.
  */
-export function useDeliveryAddress(chosenId: number | undefined, licensedOnly: boolean) {
+export function useDeliveryAddress(chosenId: number | undefined, licensedOnly = false) {
   const query = useListAddresses({ query: { select: (response) => response.data } });
   const allowed = query.data?.filter((one) => !licensedOnly || one.is_licensed === Flag.Yes);
   const chosen = allowed?.find(({ id }) => id === chosenId) ?? allowed?.[0];

@@ -6,9 +6,9 @@ import { type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
  * while it loads, and without `enabled`; an empty address if there is nothing.
  */
 export function useRegisteredAddress(enabled: boolean): AddressValues | undefined {
-  const query = { enabled, select: <T>({ data }: { data: T }) => data, meta: { errors: "inline" } } as const;
-  const profile = useGetAccountProfile({ query });
-  const user = useGetCurrentUser({ query });
+  const query = { enabled, meta: { errors: "inline" } } as const;
+  const profile = useGetAccountProfile({ query: { ...query, select: ({ data }) => data } });
+  const user = useGetCurrentUser({ query: { ...query, select: ({ data }) => data } });
   if (profile.isError || user.isError) return NO_ADDRESS;
   if (!profile.data || user.data === undefined) return undefined;
   const { name, province, city, district, detail } = profile.data;
