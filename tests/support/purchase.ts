@@ -15,10 +15,10 @@ export async function checkOut(world: TestWorld, ids: readonly number[]): Promis
 export async function checkOutCompound(world: TestWorld): Promise<Checkout> {
   const query = `keywords=${encodeURIComponent("氨酚伪麻美芬片")}&in_stock=1`;
   const { list } = (await world.get<{ list: Goods[] }>(`/api/goods/list?${query}`)).body.data;
-  const compound = list.find((goods) => goods.is_buy === 1 && goods.number >= goods.zbz);
+  const compound = list.find((goods) => goods.is_buy === 1 && goods.number >= (goods.zbz ?? 1));
   if (!compound) throw new Error("no compound can be bought");
   await emptyCart(world);
-  return checkOut(world, [await lineWith(world, compound.id, compound.zbz)]);
+  return checkOut(world, [await lineWith(world, compound.id, compound.zbz ?? 1)]);
 }
 
 /** Submits a checkout to the buyer's first address. */

@@ -1,12 +1,11 @@
 import { CertificateType, Flag, InvoiceKind } from "#generated/enums.ts";
-import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
 import { same } from "../../../api-client/checks/finding.ts";
 import { addGoods } from "../cart-lines.ts";
 import { canOrder } from "../find-goods.ts";
 import type { Refusal } from "../steps.ts";
 import { adapterOf, arranged, begin } from "./account.ts";
 import { PLACING } from "./kept.ts";
-import { companyOf, register } from "./registration.ts";
+import { companyOf, type Paper, register } from "./registration.ts";
 
 const MEDICAL: ReadonlySet<number> = new Set([
   CertificateType.MedicalInstitutionLicence,
@@ -45,7 +44,7 @@ export const clinicRegistration = arranged({
     const factsOf = (type: number) => clinic.certificates.find((one) => one.type === type);
     for (const [index, one] of company.certificates.entries()) {
       const facts = factsOf(one.type);
-      const changed = (change: Partial<CertificateUpload>) => ({
+      const changed = (change: Partial<Paper>) => ({
         body: { ...company, certificates: company.certificates.with(index, { ...one, ...change }) },
       });
       const place = `certificates.${index}`;

@@ -28,6 +28,9 @@ const place = { province: "浙江省", city: "杭州市", district: "西湖区",
 
 type RankOption = GetRegistrationOptions200Data["ranks"][number];
 
+/** A certificate as it is sent, without the interface that a body cannot be. */
+export type Paper = Pick<CertificateUpload, keyof CertificateUpload>;
+
 /** The certificates that a rank has to hand in, the first of those that stand for each other. */
 const neededOf = ({ certificates }: RankOption) =>
   certificates.filter(
@@ -45,7 +48,7 @@ async function company(steps: Steps, account: Account) {
 
 /** A company of a rank with every certificate that it needs, all with an end. */
 export async function companyOf(steps: Steps, { phone }: Account, rank: RankOption) {
-  const certificates: CertificateUpload[] = [];
+  const certificates: Paper[] = [];
   for (const { type, has_number: hasNumber } of neededOf(rank))
     certificates.push({
       type,
