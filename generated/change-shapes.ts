@@ -600,8 +600,16 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "name": "string",
     "number": "string",
     "status": "number",
-    "expires_at": "string",
-    "days_left": "number",
+    "expires_at": [
+      "or",
+      "string",
+      "null"
+    ],
+    "days_left": [
+      "or",
+      "number",
+      "null"
+    ],
     "image": "string",
     "reason": "string",
     "updated_at": "string"
@@ -624,7 +632,8 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "city": "string",
     "district": "string",
     "detail": "string",
-    "is_default": "number"
+    "is_default": "number",
+    "is_licensed?": "number"
   },
   "ArrivalNotice": {
     "goods_id": "number",
@@ -805,6 +814,7 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "jzl?": "number",
     "xq?": "string",
     "rx?": "number",
+    "licensed_address_only?": "number",
     "limit_number?": "number",
     "limit_left?": "number",
     "sales?": "number",

@@ -75,7 +75,8 @@ export const certificateTypeLabels: Readonly<Record<CertificateType, string>> = 
   "4": "食品经营许可证",
   "5": "医疗器械经营许可证",
   "6": "法人委托书",
-  "7": "采购员身份证"
+  "7": "采购员身份证",
+  "8": "诊所备案凭证"
 };
 
 /** 券状态 */
@@ -139,7 +140,8 @@ export const memberRankLabels: Readonly<Record<MemberRank, string>> = {
   "1": "终端药店",
   "2": "诊所",
   "3": "连锁",
-  "4": "批发"
+  "4": "批发",
+  "5": "村卫生室"
 };
 
 /** 消息类型 */

@@ -27,9 +27,15 @@ export interface AccountProfile {
   rank: MemberRank;
   /** @maxLength 50 */
   legal_person: string;
-  /** @maxLength 50 */
+  /**
+     * Of a clinic without a credit code the number of its medical licence or record.
+     * @maxLength 50
+     */
   licence_no: string;
-  /** @maxLength 50 */
+  /**
+     * Empty without one, as for a village clinic.
+     * @maxLength 50
+     */
   credit_code: string;
   /** @maxLength 50 */
   province: string;

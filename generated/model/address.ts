@@ -22,4 +22,6 @@ export interface Address {
   /** @maxLength 200 */
   detail: string;
   is_default: Flag;
+  /** 1 if region and detail are those that the company has registered, as its account profile has them. */
+  is_licensed?: Flag;
 }

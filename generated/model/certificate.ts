@@ -15,16 +15,21 @@ export interface Certificate {
   type: CertificateType;
   /** @maxLength 50 */
   name: string;
-  /** @maxLength 50 */
+  /**
+     * Empty for a type that has none.
+     * @maxLength 50
+     */
   number: string;
   status: CertificateStatus;
-  expires_at: DateOnly;
+  /** Null for a certificate without an end (长期). */
+  expires_at: DateOnly | null;
   /**
-     * Negative after the end.
+     * Negative after the end; null without one.
      * @minimum -36500
      * @maximum 2147483647
+     * @nullable
      */
-  days_left: number;
+  days_left: number | null;
   /**
      * For the session of its owner, or at an address that expires.
      * @maxLength 2000

@@ -13,4 +13,5 @@ export const CertificateType = {
   MedicalDeviceLicence: 5,
   PowerOfAttorney: 6,
   BuyerIdCard: 7,
+  ClinicRecord: 8,
 } as const;

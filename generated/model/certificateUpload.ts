@@ -11,10 +11,11 @@ import type { FileId } from './fileId.ts';
 export interface CertificateUpload {
   type: CertificateType;
   /**
-     * @minLength 1
+     * Empty for a certificate of a type that has none, such as a power of attorney; any other needs it.
      * @maxLength 50
      */
   number: string;
   file_id: FileId;
-  expires_at: DateOnly;
+  /** Null for a certificate without an end (长期), which only some types may be. */
+  expires_at: DateOnly | null;
 }

@@ -9,6 +9,14 @@ export type GetRegistrationOptions200DataRanksItemCertificatesItem = {
   /** @maxLength 50 */
   name: string;
   is_required: Flag;
+  /**
+     * Certificates with the same number above 0 stand for each other; one of them is enough.
+     * @minimum 0
+     * @maximum 20
+     */
+  one_of: number;
+  has_number: Flag;
+  may_be_long_term: Flag;
   /** @maxLength 500 */
   describe: string;
 };

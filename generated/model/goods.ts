@@ -117,6 +117,8 @@ export interface Goods {
   jzl?: number;
   xq?: DateOnly;
   rx?: PrescriptionKind;
+  /** 1 for goods that by law are delivered to the address of the buyer's licence alone, such as compounds with ephedrine. */
+  licensed_address_only?: Flag;
   /**
      * Per buyer for the time of the offer; 0 means no limit.
      * @minimum 0

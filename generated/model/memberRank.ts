@@ -13,4 +13,5 @@ export const MemberRank = {
   Clinic: 2,
   Chain: 3,
   Wholesale: 4,
+  VillageClinic: 5,
 } as const;

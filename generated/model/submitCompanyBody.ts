@@ -17,9 +17,9 @@ export type SubmitCompanyBody = {
      */
   legal_person: string;
   /**
-     * 18 upper-case letters and digits.
+     * 18 upper-case letters and digits; empty where a company of this rank may have none, as getRegistrationOptions says.
      * @maxLength 18
-     * @pattern ^[0-9A-HJ-NP-RTUWXY]{18}$
+     * @pattern ^([0-9A-HJ-NP-RTUWXY]{18})?$
      */
   credit_code: string;
   /**

@@ -25,6 +25,7 @@ export const MemberRank = /*#__PURE__*/ zod.enum({
   Clinic: 2,
   Chain: 3,
   Wholesale: 4,
+  VillageClinic: 5,
 } as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are required and, with them, what may be bought. It changes no price.'));
 
 export type MemberRank = zod.input<typeof MemberRank>;
@@ -310,8 +311,8 @@ export const AccountProfile = /*#__PURE__*/ zod.object({
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileCompanyMax)),
   "rank": MemberRank,
   "legal_person": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileLegalPersonMax)),
-  "licence_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileLicenceNoMax)),
-  "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileCreditCodeMax)),
+  "licence_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileLicenceNoMax)).check(/*#__PURE__*/ zod.describe('Of a clinic without a credit code the number of its medical licence or record.')),
+  "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileCreditCodeMax)).check(/*#__PURE__*/ zod.describe('Empty without one, as for a village clinic.')),
   "province": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileProvinceMax)),
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileCityMax)),
   "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileDistrictMax)),
@@ -337,6 +338,7 @@ export const CertificateType = /*#__PURE__*/ zod.enum({
   MedicalDeviceLicence: 5,
   PowerOfAttorney: 6,
   BuyerIdCard: 7,
+  ClinicRecord: 8,
 } as const);
 
 export type CertificateType = zod.input<typeof CertificateType>;
@@ -418,15 +420,13 @@ export const certificateUploadNumberMax = 50;
 export const certificateUploadFileIdMin = 22;
 export const certificateUploadFileIdMax = 64;
 
-export const certificateUploadExpiresAtMax = 10;
-
 
 
 export const CertificateUpload = /*#__PURE__*/ zod.object({
   "type": CertificateType,
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(certificateUploadNumberMax)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateUploadNumberMax)).check(/*#__PURE__*/ zod.describe('Empty for a certificate of a type that has none, such as a power of attorney; any other needs it.')),
   "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(certificateUploadFileIdMin)).check(/*#__PURE__*/ zod.maxLength(certificateUploadFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateUploadExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "expires_at": /*#__PURE__*/ zod.union([DateOnly,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a certificate without an end (长期), which only some types may be.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'));
 
 export type CertificateUpload = zod.input<typeof CertificateUpload>;
@@ -592,8 +592,6 @@ export const certificateNameMax = 50;
 
 export const certificateNumberMax = 50;
 
-export const certificateExpiresAtMax = 10;
-
 export const certificateDaysLeftMin = -36500;
 export const certificateDaysLeftMax = 2147483647;
 
@@ -611,10 +609,10 @@ export const Certificate = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(certificateIdMax)),
   "type": CertificateType,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateNameMax)),
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateNumberMax)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateNumberMax)).check(/*#__PURE__*/ zod.describe('Empty for a type that has none.')),
   "status": CertificateStatus,
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(certificateExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
-  "days_left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(certificateDaysLeftMin)).check(/*#__PURE__*/ zod.lte(certificateDaysLeftMax)).check(/*#__PURE__*/ zod.describe('Negative after the end.')),
+  "expires_at": /*#__PURE__*/ zod.union([DateOnly,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a certificate without an end (长期).')),
+  "days_left": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(certificateDaysLeftMin)).check(/*#__PURE__*/ zod.lte(certificateDaysLeftMax))).check(/*#__PURE__*/ zod.describe('Negative after the end; null without one.')),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateImageMax)).check(/*#__PURE__*/ zod.describe('For the session of its owner, or at an address that expires.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateReasonMax)).check(/*#__PURE__*/ zod.describe('Empty unless turned down.')),
   "updated_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(certificateUpdatedAtMax)).check(/*#__PURE__*/ zod.regex(certificateUpdatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
@@ -708,7 +706,11 @@ export const Address = /*#__PURE__*/ zod.object({
   "is_default": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
-} as const)
+} as const),
+  "is_licensed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 if region and detail are those that the company has registered, as its account profile has them.'))
 });
 
 export type Address = zod.input<typeof Address>;
@@ -1222,6 +1224,10 @@ export const Goods = /*#__PURE__*/ zod.object({
   OtcA: 2,
   OtcB: 3,
 } as const)),
+  "licensed_address_only": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 for goods that by law are delivered to the address of the buyer\'s licence alone, such as compounds with ephedrine.')),
   "limit_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(goodsLimitNumberMax))).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
   "limit_left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(goodsLimitLeftMax))).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit; for a visitor the whole limit.')),
   "sales": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsSalesMin)).check(/*#__PURE__*/ zod.lte(goodsSalesMax))),
@@ -3439,6 +3445,10 @@ export const CartChange = /*#__PURE__*/ zod.object({
   OtcA: 2,
   OtcB: 3,
 } as const)),
+  "licensed_address_only": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 for goods that by law are delivered to the address of the buyer\'s licence alone, such as compounds with ephedrine.')),
   "limit_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitNumberMax))).check(/*#__PURE__*/ zod.describe('Per buyer for the time of the offer; 0 means no limit.')),
   "limit_left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsLimitLeftMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsLimitLeftMax))).check(/*#__PURE__*/ zod.describe('How many of the limit this buyer may still order; what they ordered during the offer (without a limited-time offer on this day) is deducted unless the order was cancelled. 0 when there is no limit; for a visitor the whole limit.')),
   "sales": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsSalesMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsSalesMax))),

@@ -7,8 +7,8 @@ type Certificate = {
   readonly number: string;
   readonly company: string;
   readonly legalPerson: string;
-  /** `YYYY-MM-DD` */
-  readonly expiresAt: string;
+  /** `YYYY-MM-DD`; null without an end. */
+  readonly expiresAt: string | null;
 };
 
 /** A certificate of the seed as a scan: a frame, the name, the data, and a seal. */
@@ -17,7 +17,7 @@ export function drawCertificate({ name, number, company, legalPerson, expiresAt 
     ["证照编号", number],
     ["企业名称", company],
     ["负责人", legalPerson],
-    ["有效期至", expiresAt],
+    ["有效期至", expiresAt ?? "长期"],
   ] as const;
   const lines = rows.map(([label, value], index) => {
     const y = 190 + index * 48;

@@ -46,10 +46,20 @@ describe("addresses", () => {
     expect(await list(world)).toEqual([]);
     expect(await line(world)).toBe("");
     const first = await add(world, { is_default: 0 });
-    expect(first).toEqual({ ...FORM, id: first.id, is_default: 1 });
+    expect(first).toEqual({ ...FORM, id: first.id, is_default: 1, is_licensed: 0 });
     const second = await add(world);
     expect(second.is_default).toBe(0);
     expect(await line(world)).toBe("浙江省杭州市拱墅区湖墅南路 9 号");
+  });
+
+  it("are the licensed one where they are what the company registered, blanks aside", async () => {
+    const world = await mock.as("empty");
+    const profile = expectSuccess("getAccountProfile", await world.get("/api/user/base"));
+    const { province, city, district, detail } = profile;
+    const form = { ...FORM, province, city, district, detail: detail.replaceAll(" ", "") };
+    expect(expectSuccess("createAddress", await world.post(PATH, form), 201).is_licensed).toBe(1);
+    const other = { ...form, detail: `${detail} 2 楼` };
+    expect(expectSuccess("createAddress", await world.post(PATH, other), 201).is_licensed).toBe(0);
   });
 
   it("have exactly one default", async () => {

@@ -81,7 +81,7 @@ describe("certificates", () => {
   it("are renewed: the current one stays valid until the new one is approved", async () => {
     const world = await mock.as("credit");
     expect(await closed(world)).toEqual([
-      ["医疗器械", "缺少有效的《医疗器械经营许可证》或《医疗机构执业许可证》"],
+      ["医疗器械", "缺少有效的《医疗器械经营许可证》或《医疗机构执业许可证》或《诊所备案凭证》"],
     ]);
     const renewal = expectSuccess("submitCertificate", await submit(world, 5), 201);
     expect(renewal).toMatchObject({ type: 5, status: 1, reason: "", days_left: 952 });
@@ -144,7 +144,7 @@ describe("goods outside the business scope", () => {
     const goods = await device(world);
     expect(goods).toMatchObject({
       is_buy: 0,
-      no_buy_reason: "缺少有效的《医疗器械经营许可证》或《医疗机构执业许可证》",
+      no_buy_reason: "缺少有效的《医疗器械经营许可证》或《医疗机构执业许可证》或《诊所备案凭证》",
     });
     expect(goods.price).toBeGreaterThan(0);
     const refused = await world.post(`/api/cart/quick_add/${goods.id}`);

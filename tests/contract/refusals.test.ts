@@ -5,7 +5,7 @@ import { actingMock } from "../support/acting-mock.ts";
 import { cartOf } from "../support/cart.ts";
 import { openDesk } from "../support/chat-desk.ts";
 import type { Reply, TestWorld } from "../support/mock.ts";
-import { checkOut, placeOrder } from "../support/purchase.ts";
+import { checkOut, checkOutCompound, placeOrder } from "../support/purchase.ts";
 
 const { mock, act } = actingMock();
 
@@ -59,6 +59,14 @@ const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, st
   password: [422, null, post("/api/user/login", { username: "buyer", password: "wrong999" })],
   phoneVerified: [403, "buyer", post("/api/user/resetPassword", { password: "demo12345" })],
   exists: [404, null, get("/api/goods/detail/99999999")],
+  licensedAddress: [
+    422,
+    "buyer",
+    async (world) => {
+      const { checkout_no: no } = await checkOutCompound(world);
+      return world.post("/api/order", { checkout_no: no, address_id: 2, invoice_kind: 1 });
+    },
+  ],
   ownData: [404, "buyer", get("/api/order/424242")],
   text: [422, "buyer", post("/api/user/feedback", { type: 1, content: "     好" })],
   range: [422, null, get("/api/goods/list?price_min=9&price_max=1")],

@@ -43,10 +43,33 @@ describe("registration options", () => {
     const world = await mock.world();
     const reply = await world.get("/api/register/options");
     const { ranks } = expectSuccess("getRegistrationOptions", reply);
-    expect(ranks.map(({ name }) => name)).toEqual(["终端药店", "诊所", "连锁", "批发"]);
+    expect(ranks.map(({ name }) => name)).toEqual(["终端药店", "诊所", "村卫生室", "连锁", "批发"]);
     const [pharmacy] = ranks;
     const required = pharmacy?.certificates.filter(({ is_required: needed }) => needed === 1);
     expect(required?.map(({ type }) => type)).toEqual([1, 2, 6, 7]);
+  });
+
+  it("say what a clinic may lack, and which certificates stand for each other", async () => {
+    const world = await mock.world();
+    const reply = await world.get("/api/register/options");
+    const { ranks } = expectSuccess("getRegistrationOptions", reply);
+    expect(ranks.map(({ needs_credit_code: needs }) => needs)).toEqual([1, 0, 0, 1, 1]);
+    const rows = ranks[1]?.certificates.map((one) => [
+      one.type,
+      one.is_required,
+      one.one_of,
+      one.has_number,
+      one.may_be_long_term,
+    ]);
+    expect(rows).toEqual([
+      [3, 1, 1, 1, 0],
+      [8, 1, 1, 1, 1],
+      [6, 1, 0, 0, 0],
+      [7, 1, 0, 1, 1],
+      [1, 0, 0, 1, 1],
+      [4, 0, 0, 1, 0],
+    ]);
+    expect(ranks[2]?.certificates.map(({ type }) => type)).toEqual([3, 6, 7]);
   });
 });
 
@@ -169,6 +192,90 @@ describe("the company", () => {
     expect((await me(world)).is_passed).toBe(1);
     await world.login("branch");
     expectError(await world.get("/api/register"), 404);
+  });
+});
+
+describe("a clinic", () => {
+  const asClinic = async (world: TestWorld, rank: number, types: readonly number[]) => {
+    const form = await companyForm(world);
+    const [model] = form.certificates;
+    return {
+      ...form,
+      company: "青禾村卫生室",
+      rank,
+      credit_code: "",
+      certificates: types.map((type) => ({
+        ...model,
+        type,
+        number: type === 6 ? "" : `NO-${type}`,
+        expires_at: type === 7 || type === 8 ? null : "2029-06-30",
+      })),
+    };
+  };
+
+  it("of a village registers without a credit code, a number of its power of attorney, or an end of its card", async () => {
+    const world = await newMember();
+    expectSuccess("submitCompany", await submit(world, await asClinic(world, 5, [3, 6, 7])));
+    await judge(world, true);
+    const profile = expectSuccess("getAccountProfile", await world.get("/api/user/base"));
+    expect(profile).toMatchObject({ rank: 5, credit_code: "", licence_no: "NO-3" });
+    const own = expectSuccess("listCertificates", await world.get("/api/user/zizhi"));
+    expect(
+      own.map(({ type, number, expires_at: end, days_left: left, status }) => [
+        type,
+        number,
+        end,
+        left !== null,
+        status,
+      ]),
+    ).toEqual([
+      [3, "NO-3", "2029-06-30", true, 2],
+      [6, "", "2029-06-30", true, 2],
+      [7, "NO-7", null, false, 2],
+    ]);
+    await world.control.clock.advance("3650d");
+    await world.login("qinghe");
+    const later = expectSuccess("listCertificates", await world.get("/api/user/zizhi"));
+    expect(later.map(({ type, status }) => [type, status])).toEqual([
+      [3, 5],
+      [6, 5],
+      [7, 2],
+    ]);
+  });
+
+  it("does not take the missing code of another", async () => {
+    const world = await newMember();
+    expectSuccess("submitCompany", await submit(world, await asClinic(world, 5, [3, 6, 7])));
+    await world.request("DELETE", "/api/user/logout");
+    await register(world, { username: "qinghe2", phone: "13100000019" });
+    expectSuccess("submitCompany", await submit(world, await asClinic(world, 5, [3, 6, 7])));
+  });
+
+  it("shows its record as well as its licence, and needs one of them", async () => {
+    const world = await newMember();
+    const neither = await submit(world, await asClinic(world, 2, [6, 7]));
+    expectError(neither, 422, ["certificates"]);
+    expect(neither.body.errors?.certificates).toEqual([
+      "还缺少医疗机构执业许可证或诊所备案凭证，请上传后再提交",
+    ]);
+    expectSuccess("submitCompany", await submit(world, await asClinic(world, 2, [8, 6, 7])));
+    await judge(world, true);
+    const scopes = expectSuccess("listBusinessScopes", await world.get("/api/user/jyfw"));
+    expect(scopes.map(({ is_allowed: isAllowed }) => isAllowed)).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  it("is spared nothing that others have to give", async () => {
+    const world = await newMember();
+    const form = await asClinic(world, 1, [1, 2, 6, 7]);
+    const certificates = form.certificates.map((one) => ({ ...one, number: "", expires_at: null }));
+    expectError(await submit(world, { ...form, certificates }), 422, [
+      "credit_code",
+      "certificates.0.number",
+      "certificates.1.number",
+      "certificates.1.expires_at",
+      "certificates.2.expires_at",
+      "certificates.3.number",
+    ]);
   });
 });
 

@@ -190,7 +190,7 @@ describe("repaying the credit term by transfer and by QR code", () => {
     expect(number).toBe(1);
     await world.control.clock.advance("16s");
     expect(await bills(world, 2)).toMatchObject([
-      { id: ids[0], repaid: 4123.5 },
+      { id: ids[0], repaid: 4000 },
       { id: ids[1], repaid: 0 },
     ]);
     expect((await world.get(`/api/pay/detail/${payment?.pay_no}`)).body.data).toMatchObject({ status: 3 });

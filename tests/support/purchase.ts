@@ -1,5 +1,7 @@
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { CreatedOrder } from "#generated/model/createdOrder.ts";
+import type { Goods } from "#generated/model/goods.ts";
+import { emptyCart, lineWith } from "./cart.ts";
 import type { TestWorld } from "./mock.ts";
 
 /** Opens a checkout for cart lines; returns it. */
@@ -7,6 +9,16 @@ export async function checkOut(world: TestWorld, ids: readonly number[]): Promis
   const reply = await world.post<Checkout>("/api/cart/checkout", { ids: [...ids], new: 1 });
   if (reply.status !== 200) throw new Error(`checkout: ${reply.status} ${reply.text}`);
   return reply.body.data;
+}
+
+/** Opens a checkout for a compound with pseudoephedrine, the only line of the cart. */
+export async function checkOutCompound(world: TestWorld): Promise<Checkout> {
+  const query = `keywords=${encodeURIComponent("氨酚伪麻美芬片")}&in_stock=1`;
+  const { list } = (await world.get<{ list: Goods[] }>(`/api/goods/list?${query}`)).body.data;
+  const compound = list.find((goods) => goods.is_buy === 1 && goods.number >= (goods.zbz ?? 1));
+  if (!compound) throw new Error("no compound can be bought");
+  await emptyCart(world);
+  return checkOut(world, [await lineWith(world, compound.id, compound.zbz ?? 1)]);
 }
 
 /** Submits a checkout to the buyer's first address. */

@@ -35,7 +35,7 @@ export const submitCertificateBodyNumberMax = 50;
 export const submitCertificateBodyFileIdMin = 22;
 export const submitCertificateBodyFileIdMax = 64;
 
-export const submitCertificateBodyExpiresAtMax = 10;
+export const submitCertificateBodyExpiresAtOneMax = 10;
 
 
 
@@ -48,10 +48,11 @@ export const SubmitCertificateBody = /*#__PURE__*/ zod.strictObject({
   MedicalDeviceLicence: 5,
   PowerOfAttorney: 6,
   BuyerIdCard: 7,
+  ClinicRecord: 8,
 } as const),
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyNumberMax)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyNumberMax)).check(/*#__PURE__*/ zod.describe('Empty for a certificate of a type that has none, such as a power of attorney; any other needs it.')),
   "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCertificateBodyFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "expires_at": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCertificateBodyExpiresAtOneMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a certificate without an end (长期), which only some types may be.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))
 
 export const submitCertificateResponseMessageMax = 500;

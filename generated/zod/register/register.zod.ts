@@ -21,6 +21,9 @@ export const getRegistrationOptionsResponseDataRanksItemNameMax = 50;
 
 export const getRegistrationOptionsResponseDataRanksItemCertificatesItemNameMax = 50;
 
+export const getRegistrationOptionsResponseDataRanksItemCertificatesItemOneOfMin = 0;
+export const getRegistrationOptionsResponseDataRanksItemCertificatesItemOneOfMax = 20;
+
 export const getRegistrationOptionsResponseDataRanksItemCertificatesItemDescribeMax = 500;
 
 export const getRegistrationOptionsResponseDataRanksItemCertificatesMax = 20;
@@ -38,10 +41,23 @@ export const GetRegistrationOptionsResponse = /*#__PURE__*/ zod.object({
   "ranks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "value": MemberRank,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegistrationOptionsResponseDataRanksItemNameMax)),
+  "needs_credit_code": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
   "certificates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "type": CertificateType,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegistrationOptionsResponseDataRanksItemCertificatesItemNameMax)),
   "is_required": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "one_of": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegistrationOptionsResponseDataRanksItemCertificatesItemOneOfMin)).check(/*#__PURE__*/ zod.lte(getRegistrationOptionsResponseDataRanksItemCertificatesItemOneOfMax)).check(/*#__PURE__*/ zod.describe('Certificates with the same number above 0 stand for each other; one of them is enough.')),
+  "has_number": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const),
+  "may_be_long_term": /*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
 } as const),
@@ -123,7 +139,7 @@ export const submitCompanyBodyLegalPersonMax = 50;
 export const submitCompanyBodyCreditCodeMax = 18;
 
 
-export const submitCompanyBodyCreditCodeRegExp = new RegExp('^[0-9A-HJ-NP-RTUWXY]{18}$');
+export const submitCompanyBodyCreditCodeRegExp = new RegExp('^([0-9A-HJ-NP-RTUWXY]{18})?$');
 export const submitCompanyBodyContactMax = 50;
 
 export const submitCompanyBodyProvinceMax = 50;
@@ -139,7 +155,7 @@ export const submitCompanyBodyCertificatesItemNumberMax = 50;
 export const submitCompanyBodyCertificatesItemFileIdMin = 22;
 export const submitCompanyBodyCertificatesItemFileIdMax = 64;
 
-export const submitCompanyBodyCertificatesItemExpiresAtMax = 10;
+export const submitCompanyBodyCertificatesItemExpiresAtOneMax = 10;
 
 export const submitCompanyBodyCertificatesMax = 20;
 
@@ -152,9 +168,10 @@ export const SubmitCompanyBody = /*#__PURE__*/ zod.strictObject({
   Clinic: 2,
   Chain: 3,
   Wholesale: 4,
+  VillageClinic: 5,
 } as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are required and, with them, what may be bought. It changes no price.')),
   "legal_person": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyLegalPersonMax)),
-  "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCreditCodeMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCreditCodeRegExp)).check(/*#__PURE__*/ zod.describe('18 upper-case letters and digits.')),
+  "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCreditCodeMax)).check(/*#__PURE__*/ zod.regex(submitCompanyBodyCreditCodeRegExp)).check(/*#__PURE__*/ zod.describe('18 upper-case letters and digits; empty where a company of this rank may have none, as getRegistrationOptions says.')),
   "contact": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyContactMax)),
   "province": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyProvinceMax)),
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCityMax)),
@@ -169,10 +186,11 @@ export const SubmitCompanyBody = /*#__PURE__*/ zod.strictObject({
   MedicalDeviceLicence: 5,
   PowerOfAttorney: 6,
   BuyerIdCard: 7,
+  ClinicRecord: 8,
 } as const),
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemNumberMax)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemNumberMax)).check(/*#__PURE__*/ zod.describe('Empty for a certificate of a type that has none, such as a power of attorney; any other needs it.')),
   "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCompanyBodyCertificatesItemFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "expires_at": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesItemExpiresAtOneMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a certificate without an end (长期), which only some types may be.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCompanyBodyCertificatesMax))
 })
 
@@ -198,7 +216,7 @@ export const submitStoresBodyLegalPersonMax = 50;
 export const submitStoresBodyCreditCodeMax = 18;
 
 
-export const submitStoresBodyCreditCodeRegExp = new RegExp('^[0-9A-HJ-NP-RTUWXY]{18}$');
+export const submitStoresBodyCreditCodeRegExp = new RegExp('^([0-9A-HJ-NP-RTUWXY]{18})?$');
 export const submitStoresBodyContactMax = 50;
 
 export const submitStoresBodyProvinceMax = 50;
@@ -214,7 +232,7 @@ export const submitStoresBodyCertificatesItemNumberMax = 50;
 export const submitStoresBodyCertificatesItemFileIdMin = 22;
 export const submitStoresBodyCertificatesItemFileIdMax = 64;
 
-export const submitStoresBodyCertificatesItemExpiresAtMax = 10;
+export const submitStoresBodyCertificatesItemExpiresAtOneMax = 10;
 
 export const submitStoresBodyCertificatesMax = 20;
 
@@ -247,9 +265,10 @@ export const SubmitStoresBody = /*#__PURE__*/ zod.strictObject({
   Clinic: 2,
   Chain: 3,
   Wholesale: 4,
+  VillageClinic: 5,
 } as const).check(/*#__PURE__*/ zod.describe('The kind of company: it decides which certificates are required and, with them, what may be bought. It changes no price.')),
   "legal_person": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyLegalPersonMax)),
-  "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCreditCodeMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCreditCodeRegExp)).check(/*#__PURE__*/ zod.describe('18 upper-case letters and digits.')),
+  "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCreditCodeMax)).check(/*#__PURE__*/ zod.regex(submitStoresBodyCreditCodeRegExp)).check(/*#__PURE__*/ zod.describe('18 upper-case letters and digits; empty where a company of this rank may have none, as getRegistrationOptions says.')),
   "contact": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyContactMax)),
   "province": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyProvinceMax)),
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCityMax)),
@@ -264,10 +283,11 @@ export const SubmitStoresBody = /*#__PURE__*/ zod.strictObject({
   MedicalDeviceLicence: 5,
   PowerOfAttorney: 6,
   BuyerIdCard: 7,
+  ClinicRecord: 8,
 } as const),
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemNumberMax)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemNumberMax)).check(/*#__PURE__*/ zod.describe('Empty for a certificate of a type that has none, such as a power of attorney; any other needs it.')),
   "file_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitStoresBodyCertificatesItemFileIdMin)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemFileIdMax)).check(/*#__PURE__*/ zod.describe('From uploadFile. Unguessable, with at least 128 random bits, since whoever has a visitor\'s may use the file.')),
-  "expires_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemExpiresAtMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.'))
+  "expires_at": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesItemExpiresAtOneMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a certificate without an end (长期), which only some types may be.'))
 }).check(/*#__PURE__*/ zod.describe('One certificate as the buyer hands it in.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyCertificatesMax)),
   "stores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitStoresBodyStoresItemNameMax)),

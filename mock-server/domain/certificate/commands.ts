@@ -50,7 +50,7 @@ function judge(
     type: MessageType.Certificate,
     title: isApproved ? `${name}审核通过` : `${name}审核未通过`,
     content: isApproved
-      ? `您提交的${name}已审核通过，有效期至 ${judged.expiresAt}。`
+      ? `您提交的${name}已审核通过，${judged.expiresAt === null ? "长期有效" : `有效期至 ${judged.expiresAt}`}。`
       : `您提交的${name}未通过审核：${reason}。请修改后重新提交。`,
     url: "/zhzx/jcxx_zzzj",
   });

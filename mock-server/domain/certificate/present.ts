@@ -20,7 +20,7 @@ export function presentCertificate(state: WorldState, one: CertificateRecord, or
     number: one.number,
     status: certificateStatus(one, now),
     expires_at: one.expiresAt,
-    days_left: daysUntil(one.expiresAt, now),
+    days_left: one.expiresAt === null ? null : daysUntil(one.expiresAt, now),
     image: upload ? uploadUrl(upload, origin) : `${origin}/images/certificates/${one.id}.svg`,
     reason: one.reason,
     updated_at: formatDateTime(one.updatedAt),

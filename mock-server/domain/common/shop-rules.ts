@@ -46,6 +46,11 @@ export const SHOP_RULES = {
     "password-reset",
   ),
   exists: rule("exists", "The item must exist and not be withdrawn or ended", "not-found"),
+  licensedAddress: rule(
+    "licensed-address",
+    "Compounds with ephedrine or opium are delivered to the address of the buyer's license alone",
+    "other-validation",
+  ),
   ownData: rule("own-data", "Members can see and change only their own data", "own-data"),
   text: rule("text", "Required text must not be empty or too short once trimmed", "other-validation"),
   range: rule("range", "A range must not start after or above its end", "other-validation"),

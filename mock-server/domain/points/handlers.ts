@@ -55,17 +55,22 @@ export const getPointsGoods: Handler<ById> = (request, state) => {
   return ok(presentGiftGoods(state, gift, viewerOf(request, state), request.origin));
 };
 
-export const exchangePoints: Handler<{ body: ExchangePointsBody }> = (request, state) =>
-  created(presentPointsOrder(exchange(state, buyerOf(request, state), request.body), request.origin));
+export const exchangePoints: Handler<{ body: ExchangePointsBody }> = (request, state) => {
+  const user = buyerOf(request, state);
+  return created(presentPointsOrder(user, exchange(state, user, request.body), request.origin));
+};
 
 export const listPointsOrders: Handler<{ query: ListPointsOrdersParams }> = (request, state) => {
   const { status, page, page_size: size } = request.query;
-  const found = newestOwned(state.pointsOrders, buyerOf(request, state)).filter(
+  const user = buyerOf(request, state);
+  const found = newestOwned(state.pointsOrders, user).filter(
     (order) => status === undefined || order.status === status,
   );
   const { list, ...rest } = pageOf(found, page, size);
-  return ok({ list: list.map((order) => presentPointsOrder(order, request.origin)), ...rest });
+  return ok({ list: list.map((order) => presentPointsOrder(user, order, request.origin)), ...rest });
 };
 
-export const receivePointsOrder: Handler<ById> = (request, state) =>
-  ok(presentPointsOrder(receive(state, buyerOf(request, state), request.path.id), request.origin));
+export const receivePointsOrder: Handler<ById> = (request, state) => {
+  const user = buyerOf(request, state);
+  return ok(presentPointsOrder(user, receive(state, user, request.path.id), request.origin));
+};

@@ -85,7 +85,11 @@ export function presentGiftGoods(
 
 const giftImage = (id: number, origin: string): string => `${origin}/images/gifts/${id}.svg`;
 
-export const presentPointsOrder = (order: PointsOrderRecord, origin: string): PointsOrder => ({
+export const presentPointsOrder = (
+  user: UserRecord,
+  order: PointsOrderRecord,
+  origin: string,
+): PointsOrder => ({
   id: order.id,
   order_no: order.orderNo,
   status: order.status,
@@ -94,7 +98,7 @@ export const presentPointsOrder = (order: PointsOrderRecord, origin: string): Po
   image: giftImage(order.goodsId, origin),
   number: order.number,
   points: order.points,
-  address: presentAddress(order.address),
+  address: presentAddress(order.address, user),
   company: order.company,
   tracking_no: order.trackingNo,
   created_at: formatDateTime(order.createdAt),

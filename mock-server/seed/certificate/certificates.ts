@@ -1,6 +1,6 @@
 import { CertificateType, Flag, ReviewStatus } from "#generated/enums.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
-import { REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
+import { hasNumber, REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS, formatDate, HOUR_MS } from "#mock/world/shanghai-time.ts";
@@ -17,12 +17,14 @@ const DAYS_LEFT: Readonly<Record<CertificateType, number>> = {
   [CertificateType.MedicalDeviceLicence]: 908,
   [CertificateType.PowerOfAttorney]: 311,
   [CertificateType.BuyerIdCard]: 2480,
+  [CertificateType.ClinicRecord]: 0,
 };
 
 /**
- * Exceptions by user and type, in days left: `buyer`'s food license is about to expire, `credit` may buy no devices.
+ * Exceptions by user and type, in days left: `buyer`'s business license has no end and its food license is about to
+ * expire, `credit` may buy no devices.
  */
-const EXCEPTIONS: Readonly<Record<string, number>> = { "1-4": 18, "7-5": -22, "6-2": 41 };
+const EXCEPTIONS: Readonly<Record<string, number | null>> = { "1-1": null, "1-4": 18, "7-5": -22, "6-2": 41 };
 
 const PREFIXES: Readonly<Record<CertificateType, string>> = {
   [CertificateType.BusinessLicence]: "",
@@ -30,11 +32,18 @@ const PREFIXES: Readonly<Record<CertificateType, string>> = {
   [CertificateType.MedicalInstitutionLicence]: "PDY",
   [CertificateType.FoodLicence]: "JY1",
   [CertificateType.MedicalDeviceLicence]: "浙械经营许",
-  [CertificateType.PowerOfAttorney]: "WT",
+  [CertificateType.PowerOfAttorney]: "",
   [CertificateType.BuyerIdCard]: "33",
+  [CertificateType.ClinicRecord]: "PDZ",
 };
 
+function endOf({ id }: UserRecord, type: CertificateType): string | null {
+  const exception = EXCEPTIONS[`${id}-${type}`];
+  return exception === null ? null : day(exception ?? DAYS_LEFT[type] + id * 7);
+}
+
 const numberOf = ({ id, profile }: UserRecord, type: CertificateType): string => {
+  if (!hasNumber(type)) return "";
   if (type === CertificateType.BusinessLicence) return profile.creditCode;
   if (type === CertificateType.BuyerIdCard) return `33**************${String(id).padStart(2, "0")}`;
   return `${PREFIXES[type]}${profile.creditCode.slice(2, 8)}${String(id * 10 + type).padStart(5, "0")}`;
@@ -47,12 +56,15 @@ export const personaCertificates = (
 
 function certificatesOf(user: UserRecord): CertificateRecord[] {
   const requirements = REQUIREMENTS.filter(({ value }) => value === user.rank);
-  const types = requirements.flatMap(({ required, optional }) => [...required, ...optional]);
+  const types = requirements.flatMap(({ required, optional, alternatives }) => [
+    ...required.filter((type) => !alternatives.slice(1).includes(type)),
+    ...optional,
+  ]);
   const certificates = types.map((type): CertificateRecord => ({
     id: user.id * 100 + type,
     type,
     number: numberOf(user, type),
-    expiresAt: day(EXCEPTIONS[`${user.id}-${type}`] ?? DAYS_LEFT[type] + user.id * 7),
+    expiresAt: endOf(user, type),
     review: user.is_passed === Flag.Yes ? ReviewStatus.Passed : ReviewStatus.Waiting,
     reason: "",
     updatedAt: user.profile.createdAt + 26 * HOUR_MS,

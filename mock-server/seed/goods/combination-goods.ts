@@ -15,6 +15,7 @@ export function buildCombinations(goods: readonly GoodsRecord[]): GoodsRecord[] 
 
 function combine(combination: Combination, first: GoodsRecord, goods: readonly GoodsRecord[]): GoodsRecord {
   const parts = combination.parts.map(({ goodsId, number }) => ({ goods: goods[goodsId - 1], number }));
+  const isSpecial = parts.some((part) => part.goods?.licensed_address_only === Flag.Yes);
   const worth = parts.reduce((sum, part) => sum + (part.goods?.base_price ?? 0) * part.number, 0);
   const expiries = parts.flatMap((part) => part.goods?.xq ?? []).toSorted();
   const content = parts.map((part) => `${part.goods?.name} ${part.number} ${part.goods?.bzdw}`).join("，");
@@ -37,6 +38,7 @@ function combine(combination: Combination, first: GoodsRecord, goods: readonly G
     id: combination.id,
     name: combination.name,
     aliases: [],
+    licensed_address_only: isSpecial ? Flag.Yes : Flag.No,
     ypgg: combination.spec,
     form: "器械盒",
     base_price: worth,

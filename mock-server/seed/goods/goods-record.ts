@@ -1,3 +1,4 @@
+import { Flag } from "#generated/enums.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
 import type { Alias, Article, GoodsRecord, Maker, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
@@ -6,6 +7,9 @@ import { monthEnd } from "#mock/world/base-date.ts";
 import { approvalNumber } from "./approval.ts";
 import { type Offer, withoutOffer } from "./offers.ts";
 import { tagsOf } from "./tags.ts";
+
+/** Compounds with ephedrine or opium (含特殊药品复方制剂), which the law sends to the licensed address alone. */
+const SPECIAL_COMPOUNDS: ReadonlySet<string> = new Set(["氨酚伪麻美芬片", "复方甘草片"]);
 
 /** Offer ids are derived from the goods id, so that they are stable. */
 const PRICE_OFFER = 500_000;
@@ -75,6 +79,7 @@ export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDet
     jzl: details.jzl,
     xq: monthEnd(details.expiresIn),
     rx: article.rx,
+    licensed_address_only: SPECIAL_COMPOUNDS.has(article.name) ? Flag.Yes : Flag.No,
     limit_number: offer.limit_number,
     ordered_number: 0,
     sales: details.sales,

@@ -26,6 +26,8 @@ const PASSWORD = "Setup2026";
 /** In 分. */
 const CREDIT = 10_000_000;
 const VOUCHER = 5000;
+/** Where an approved account is, and has goods delivered. */
+const PLACE = { province: "浙江省", city: "杭州市", district: "西湖区", detail: "文三路 1 号" };
 /** So many wrong passwords demand a picture. */
 const WRONG_LOGINS = 3;
 /** The member of the seed whose kinds of papers an account gets. */
@@ -77,6 +79,7 @@ export function makeAccount(
   }
   const approved: UserRecord = {
     ...member,
+    profile: { ...member.profile, ...PLACE },
     company: company ?? `契约检查药房${id}`,
     is_passed: Flag.Yes,
     credit: { isOpen: Flag.Yes, limit: CREDIT, periodDays: 30, debts: [] },
@@ -115,10 +118,7 @@ function equip(state: WorldState, user: UserRecord, at: number): void {
   addAddress(state, user, {
     name: user.name,
     phone: user.phone,
-    province: "浙江省",
-    city: "杭州市",
-    district: "西湖区",
-    detail: "文三路 1 号",
+    ...PLACE,
   });
   const voucherId = state.next("setup-voucher", FIRST_VOUCHER_ID);
   state.vouchers.put(voucherId, {

@@ -19,6 +19,21 @@ export const ACCOUNT = [
     },
   ),
   compare(
+    "licensed-address",
+    "1 if region and detail are those that the company has registered, as its account profile has them.",
+    ["listAddresses", "getAccountProfile"],
+    async (steps, judge) => {
+      const { data: profile } = await steps.succeed("getAccountProfile");
+      const { data: addresses, exchange } = await steps.succeed("listAddresses");
+      const placeOf = ({ province, city, district, detail }: typeof profile | (typeof addresses)[number]) =>
+        [province, city, district, detail].join("|").replaceAll(/\s/gu, "");
+      for (const address of addresses) {
+        const isIt = placeOf(address) === placeOf(profile);
+        judge(exchange, "data[].is_licensed", address.is_licensed === (isIt ? Flag.Yes : Flag.No), address);
+      }
+    },
+  ),
+  compare(
     "member-wechat",
     "Empty when no WeChat account is bound.",
     ["getCurrentUser", "getWechatBinding"],

@@ -29,6 +29,7 @@ const URGENT: ReadonlySet<CertificateStatus> = new Set([
 
 /** True if the status fits the days left; before a certificate is valid its review decides. */
 function isOfItsDay({ status, days_left: days }: Certificate): boolean {
+  if (days === null) return status !== CertificateStatus.ExpiringSoon && status !== CertificateStatus.Expired;
   if (status === CertificateStatus.Expired) return days < 0;
   if (status === CertificateStatus.ExpiringSoon) return days >= 0 && days <= SOON;
   return status !== CertificateStatus.Valid || days >= SOON;
@@ -67,6 +68,11 @@ export const ACCOUNT = [
       "Empty unless turned down.",
       "reason",
       ({ reason, status }) => reason === "" || status === CertificateStatus.Rejected,
+    ],
+    [
+      "Negative after the end; null without one.",
+      "days_left",
+      ({ days_left: days, expires_at: end }) => (days === null) === (end === null),
     ],
     ["4 and 5 come with time: 4 from 30 days before the end on, 5 after it.", "status", isOfItsDay],
   ),

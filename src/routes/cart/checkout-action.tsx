@@ -40,7 +40,7 @@ export function CheckoutAction({ form, unsaved, onRenew }: Props) {
       {!refusal && problem && <Notice>{problem}</Notice>}
       {lacksAddress && (
         <Text as="div" tone="promo" size="xs">
-          请先添加收货地址。
+          {delivery.query.data?.length === 0 ? "请先添加收货地址。" : "请先添加证照登记的收货地址。"}
         </Text>
       )}
       {!lacksAddress && unsaved && (

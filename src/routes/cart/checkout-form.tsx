@@ -49,6 +49,7 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
           value={choices.addressId}
           onChange={(addressId) => change({ addressId })}
           onEditing={setWritesAddress}
+          licensedFor={delivery.licensedFor}
         />
       </Panel>
       <Panel title="配送方式">

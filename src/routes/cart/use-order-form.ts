@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DeliveryType, Flag } from "#generated/enums.ts";
 import { usePreviewOrder } from "#generated/hooks/order/order.ts";
 import type { Checkout, CreatedOrder, OrderPreview, PreviewOrderBody } from "#generated/model/index.ts";
 import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
@@ -18,7 +19,11 @@ import { inlineIf, isRefusal } from "#src/shared/api/error-kinds.ts";
 /** Everything chosen at checkout, what it costs so far, and placing the order. */
 export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder) => void) {
   const { draft, change } = useOrderDraft();
-  const delivery = useDeliveryAddress(draft.addressId);
+  const licensedFor =
+    draft.deliveryType === DeliveryType.PickUp
+      ? []
+      : checkout.lines.flatMap(({ goods }) => (goods.licensed_address_only === Flag.Yes ? [goods.name] : []));
+  const delivery = useDeliveryAddress(draft.addressId, licensedFor.length > 0);
   const coupons = useUsableCoupons(checkout.checkout_no);
   const choices = {
     ...draft,
@@ -50,7 +55,7 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
       if (order.refusal !== undefined || Object.keys(order.problems).length > 0) order.reset();
       change(differences);
     },
-    delivery,
+    delivery: { ...delivery, licensedFor },
     coupons,
     price,
     problems: { ...order.problems, ...price.problems },

@@ -1,27 +1,46 @@
 import { useUploadFile } from "#generated/hooks/upload/upload.ts";
 import type { UploadFileBody } from "#generated/model/index.ts";
-import { shownInPlace } from "#src/shared/api/error-kinds.ts";
+import { isRefusal, shownInPlace } from "#src/shared/api/error-kinds.ts";
 import { ApiError } from "../api/api-error.ts";
-import { type UploadWatch, watchUpload } from "../api/upload-watch.ts";
-import type { UploadedPicture } from "../ui/field/use-picture-uploads.ts";
+import { watchUpload } from "../api/upload-watch.ts";
+import { FileFault, isPdf } from "../lib/picture-rules.ts";
+import type { PictureWatch, UploadedPicture } from "../ui/field/use-picture-uploads.ts";
 
 type Kind = UploadFileBody["kind"];
 
 /** One at a time, even across fields: a repeated upload would cancel the one before. */
 const IN_TURN = { scope: { id: "upload" }, meta: { errors: shownInPlace } } as const;
 
-/** Uploads files of a kind. Rejects with a message to show beside the file. */
-export function useUpload(kind: Kind): (file: File, watch: UploadWatch) => Promise<UploadedPicture> {
+/**
+ * Uploads files of a kind, photos as `preparePhoto` returns them. Rejects with a message to show beside the file: a
+ * `FileFault` where another try is no use.
+ */
+export function useUpload(kind: Kind): (file: File, watch: PictureWatch) => Promise<UploadedPicture> {
   const { mutateAsync } = useUploadFile({ mutation: IN_TURN });
-  return async (file, watch) => {
-    watchUpload(file, watch);
+  return async (chosen, watch) => {
     try {
+      const file = await prepared(chosen, watch);
+      watchUpload(file, watch);
       const { data } = await mutateAsync({ data: { file, kind } });
       return { id: data.id, url: data.url, name: data.name };
     } catch (error) {
-      throw new Error(problemOf(error), { cause: error });
+      if (error instanceof FileFault) throw error;
+      const isRefused = error instanceof ApiError && isRefusal(error);
+      throw isRefused
+        ? new FileFault(problemOf(error), { cause: error })
+        : new Error(problemOf(error), { cause: error });
     }
   };
+}
+
+async function prepared(file: File, { onPreparing, signal }: PictureWatch): Promise<File> {
+  if (isPdf(file.name)) return file;
+  onPreparing(true);
+  const { preparePhoto } = await import("./prepare-photo.ts");
+  const photo = await preparePhoto(file);
+  onPreparing(false);
+  signal.throwIfAborted();
+  return photo;
 }
 
 function problemOf(error: unknown): string {

@@ -26,11 +26,15 @@ export const addresses: Handlers = {
     const { shop, buyer, body } = call;
     if (buyer.addresses.length >= MOST) throw conflict("最多保存 20 个收货地址");
     const first = buyer.addresses.length === 0 && { is_default: 1 as const };
-    return store(call, { is_default: 0, ...body, ...first, id: shop.nextId() }, buyer.addresses.length);
+    return store(
+      call,
+      { is_default: 0, is_licensed: 0, ...body, ...first, id: shop.nextId() },
+      buyer.addresses.length,
+    );
   }),
   updateAddress: own((call) => {
     const index = indexOf(call);
-    return store(call, { is_default: 0, ...call.body, id: call.id }, index);
+    return store(call, { is_default: 0, is_licensed: 0, ...call.body, id: call.id }, index);
   }),
   deleteAddress: own((call) => {
     const { buyer } = call;

@@ -60,6 +60,7 @@ function product(index: number): Product {
     zbz: unit,
     jzl: 400,
     xq: `2028-${String((index % 12) + 1).padStart(2, "0")}-28`,
+    licensed_address_only: 0,
     rx: (index % 4) as Goods["rx"],
     limit_number: 0,
     limit_left: 0,

@@ -1,4 +1,5 @@
 import { OrderStatus } from "#generated/enums.ts";
+import type { Certificate } from "#generated/model/certificate.ts";
 import type { OperationId } from "#generated/operations.ts";
 import { approval, signing } from "#scripts/conformance/flows/arranged/approval.ts";
 import { available } from "#scripts/conformance/flows/arranged/available.ts";
@@ -9,6 +10,7 @@ import {
   feedbackPictures,
   messageDeletion,
 } from "#scripts/conformance/flows/arranged/certificates.ts";
+import { clinicRegistration, licensedAddress } from "#scripts/conformance/flows/arranged/clinic.ts";
 import { vouchers } from "#scripts/conformance/flows/arranged/deductions.ts";
 import { invoices } from "#scripts/conformance/flows/arranged/invoices.ts";
 import { addressLimit, titleLimit } from "#scripts/conformance/flows/arranged/limits.ts";
@@ -25,6 +27,7 @@ import { wechatBinding, wechatLogin } from "#scripts/conformance/flows/arranged/
 import type { Flow } from "#scripts/conformance/flows/steps.ts";
 import type { RuleId } from "#scripts/conformance/rules/rules.ts";
 import type { Mutant } from "./mutant.ts";
+import { editAll } from "./sentences/edit-records.ts";
 import {
   editData,
   type Fields,
@@ -208,6 +211,35 @@ export const ARRANGED: readonly Mutant[] = [
       "getAccountProfile",
       "company",
       "",
+    ),
+  ]),
+  ...ofFlow(clinicRegistration, [
+    anyCode("clinic-lacks-anything", "a clinic may lack what it has to hand in", "submitCompany"),
+    wrongly(
+      "licence-number-forgotten",
+      "the profile lacks the number of a clinic's licence",
+      "getAccountProfile",
+      "licence_no",
+      "",
+    ),
+    [
+      "end-invented",
+      "a certificate without an end gets one",
+      "listCertificates",
+      "law",
+      () =>
+        editAll<Certificate>((certificate) => {
+          certificate.expires_at ??= "2099-12-31";
+          certificate.days_left ??= 26_704;
+        }),
+    ],
+  ]),
+  ...ofFlow(licensedAddress, [
+    anyCode(
+      "compound-to-any-address",
+      "a compound with ephedrine goes to an address that is not licensed",
+      "createOrder",
+      201,
     ),
   ]),
   ...ofFlow(storeRegistration, [

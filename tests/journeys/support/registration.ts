@@ -52,7 +52,8 @@ export async function fillCertificates(page: Page): Promise<void> {
   for (const name of REQUIRED) await certificateFile(page, name).setInputFiles(pictureFile(name));
   for (const name of REQUIRED) {
     const fields = page.getByRole("group", { name, exact: true });
-    await fields.getByLabel("证照编号").fill(`ＮＯ-${name}`);
+    // A power of attorney has no number.
+    if (name !== "法人委托书") await fields.getByLabel("证照编号").fill(`ＮＯ-${name}`);
     await fields.getByLabel("有效期至").fill("2031-05-31");
     await expect(page.getByRole("img", { name: `${name}.png` })).toBeVisible();
   }

@@ -40,6 +40,23 @@ describe("a certificate", () => {
     expect(certificateProblems(world(), buyer, input({ number }))).toEqual({ number: ["请填写证照编号"] }),
   );
 
+  test("has no number where its type has none", () =>
+    expect(certificateProblems(world(), buyer, input({ type: 6, number: "" }))).toEqual({}));
+
+  test.each<[CertificateType, boolean]>([
+    [1, true],
+    [2, false],
+    [3, false],
+    [6, false],
+    [7, true],
+    [8, true],
+  ])("of type %d may have no end: %s", (type, mayBeLongTerm) => {
+    const problem = `${certificateTypeLabels[type]}不是长期有效的，请填写有效期`;
+    expect(certificateProblems(world(), buyer, input({ type, expires_at: null }))).toEqual(
+      mayBeLongTerm ? {} : { expires_at: [problem] },
+    );
+  });
+
   test("without a file of the buyer's", () => {
     expect(certificateProblems(world(), buyer, input({ file_id: "f5002" }))).toEqual({ file_id: GONE });
     expect(certificateProblems(world(), userWith({ id: 2 }), input())).toEqual({ file_id: GONE });
@@ -65,7 +82,7 @@ const missing = (...types: readonly CertificateType[]) => ({
 describe("a registration", () => {
   test.each<[string, MemberRank, CertificateType[]]>([
     ["pharmacy", 1, [1, 2, 6, 7]],
-    ["clinic", 2, [3, 6, 7]],
+    ["village clinic", 5, [3, 6, 7]],
     ["chain", 3, [1, 2, 6, 7]],
     ["wholesaler", 4, [1, 2, 5, 6, 7]],
   ])("of a %s needs its certificates and no others", (_name, rank, types) => {
@@ -73,6 +90,15 @@ describe("a registration", () => {
     expect(problems(rank)).toEqual(missing(...types));
     for (const one of types)
       expect(problems(rank, ...types.filter((type) => type !== one))).toEqual(missing(one));
+  });
+
+  test("of a clinic needs its license or its record", () => {
+    expect(problems(2, 3, 6, 7)).toEqual({});
+    expect(problems(2, 8, 6, 7)).toEqual({});
+    expect(problems(2, 3, 8, 6, 7)).toEqual({});
+    expect(problems(2, 6, 7)).toEqual({
+      certificates: ["还缺少医疗机构执业许可证或诊所备案凭证，请上传后再提交"],
+    });
   });
 
   test("may have more", () => expect(problems(1, 1, 2, 6, 7, 4, 5)).toEqual({}));
@@ -83,11 +109,15 @@ describe("a registration", () => {
     }));
 
   test("names what is wrong with which certificate, after what is missing", () => {
-    const inputs = [input({ type: 3 }), input({ type: 6, number: "" }), input({ type: 6, file_id: "f1" })];
+    const inputs = [
+      input({ type: 3 }),
+      input({ type: 6, expires_at: "2020-01-01" }),
+      input({ type: 6, file_id: "f1" }),
+    ];
     const errors = registrationProblems(world(), buyer, 2, inputs);
     expect(errors).toEqual({
       ...missing(7),
-      "certificates.1.number": ["请填写证照编号"],
+      "certificates.1.expires_at": ENDED,
       "certificates.2.type": [`${certificateTypeLabels[6]}重复提交，请只保留一份`],
       "certificates.2.file_id": GONE,
     });

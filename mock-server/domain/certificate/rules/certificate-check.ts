@@ -5,23 +5,25 @@ import { uploadProblem } from "#mock/domain/upload/rules/upload-use.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { daysUntil } from "./certificate-status.ts";
-import { REQUIREMENTS } from "./requirements.ts";
+import { hasNumber, mayBeLongTerm, REQUIREMENTS } from "./requirements.ts";
 
 type Errors = Record<string, string[]>;
 
 /** Validation errors of one certificate, by field. */
 export function certificateProblems(state: WorldState, user: UserRecord, input: CertificateUpload): Errors {
   const file = uploadProblem(state, user, input.file_id);
-  const end = endProblem(input.expires_at, state.clock.now());
+  const end = endProblem(input, state.clock.now());
   return {
-    ...(input.number.trim() === "" && { number: ["请填写证照编号"] }),
+    ...(input.number.trim() === "" && hasNumber(input.type) && { number: ["请填写证照编号"] }),
     ...(file !== undefined && { file_id: [file] }),
     ...(end !== undefined && { expires_at: [end] }),
   };
 }
 
-function endProblem(date: string, now: number): string | undefined {
-  return daysUntil(date, now) > 0 ? undefined : "有效期须晚于今天，请上传在有效期内的证照";
+function endProblem({ type, expires_at: end }: CertificateUpload, now: number): string | undefined {
+  if (end === null)
+    return mayBeLongTerm(type) ? undefined : `${certificateTypeLabels[type]}不是长期有效的，请填写有效期`;
+  return daysUntil(end, now) > 0 ? undefined : "有效期须晚于今天，请上传在有效期内的证照";
 }
 
 /** Validation errors of a registration's certificates: of each, duplicates, and those missing for the rank. */
@@ -40,9 +42,22 @@ export function registrationProblems(
     for (const [field, messages] of Object.entries(certificateProblems(state, user, input)))
       errors[`certificates.${index}.${field}`] = messages;
   }
-  const types = REQUIREMENTS.find(({ value }) => value === rank)?.required ?? [];
-  const missing = types.filter((type) => !seen.has(type));
+  const missing = missingTypes(rank, seen);
   if (missing.length === 0) return errors;
-  const names = missing.map((type) => certificateTypeLabels[type]).join("、");
+  const names = missing
+    .map((types) => types.map((type) => certificateTypeLabels[type]).join("或"))
+    .join("、");
   return { certificates: [`还缺少${names}，请上传后再提交`], ...errors };
+}
+
+/** The required types that are missing, those that stand for each other together. */
+function missingTypes(
+  rank: MemberRank,
+  submitted: ReadonlySet<CertificateType>,
+): (readonly CertificateType[])[] {
+  const { required = [], alternatives = [] } = REQUIREMENTS.find(({ value }) => value === rank) ?? {};
+  const groups = required
+    .filter((type) => !alternatives.includes(type) || type === alternatives[0])
+    .map((type) => (type === alternatives[0] ? alternatives : [type]));
+  return groups.filter((types) => types.every((type) => !submitted.has(type)));
 }

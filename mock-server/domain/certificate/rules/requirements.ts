@@ -9,12 +9,31 @@ export const CERTIFICATE_NOTES: Readonly<Record<CertificateType, string>> = {
   [CertificateType.MedicalDeviceLicence]: "采购三类医疗器械须提供，采购二类器械请提供备案凭证，没有可不传",
   [CertificateType.PowerOfAttorney]: "须写明授权采购员、授权范围与期限，法定代表人签字并加盖公章",
   [CertificateType.BuyerIdCard]: "正反面复印在同一页，与委托书上的采购员一致，加盖公章",
+  [CertificateType.ClinicRecord]: "备案制诊所提交，须含备案编号和诊疗科目，加盖公章",
 };
+
+/** The types that have no number of their own. */
+const NUMBERLESS: ReadonlySet<CertificateType> = new Set([CertificateType.PowerOfAttorney]);
+
+/** The types that may be valid without an end (长期). */
+const LONG_TERM: ReadonlySet<CertificateType> = new Set([
+  CertificateType.BusinessLicence,
+  CertificateType.BuyerIdCard,
+  CertificateType.ClinicRecord,
+]);
+
+export const hasNumber = (type: CertificateType): boolean => !NUMBERLESS.has(type);
+
+export const mayBeLongTerm = (type: CertificateType): boolean => LONG_TERM.has(type);
 
 type Requirements = {
   readonly value: MemberRank;
   readonly name: string;
+  /** False for companies that may have no unified social credit code. */
+  readonly needsCode: boolean;
   readonly required: readonly CertificateType[];
+  /** Those of the required that stand for each other, the usual one first. */
+  readonly alternatives: readonly CertificateType[];
   readonly optional: readonly CertificateType[];
 };
 
@@ -23,6 +42,8 @@ export const REQUIREMENTS: readonly Requirements[] = [
   {
     value: MemberRank.Pharmacy,
     name: "终端药店",
+    needsCode: true,
+    alternatives: [],
     required: [
       CertificateType.BusinessLicence,
       CertificateType.DrugLicence,
@@ -34,16 +55,33 @@ export const REQUIREMENTS: readonly Requirements[] = [
   {
     value: MemberRank.Clinic,
     name: "诊所",
+    needsCode: false,
+    alternatives: [CertificateType.MedicalInstitutionLicence, CertificateType.ClinicRecord],
     required: [
       CertificateType.MedicalInstitutionLicence,
+      CertificateType.ClinicRecord,
       CertificateType.PowerOfAttorney,
       CertificateType.BuyerIdCard,
     ],
     optional: [CertificateType.BusinessLicence, CertificateType.FoodLicence],
   },
   {
+    value: MemberRank.VillageClinic,
+    name: "村卫生室",
+    needsCode: false,
+    alternatives: [],
+    required: [
+      CertificateType.MedicalInstitutionLicence,
+      CertificateType.PowerOfAttorney,
+      CertificateType.BuyerIdCard,
+    ],
+    optional: [],
+  },
+  {
     value: MemberRank.Chain,
     name: "连锁",
+    needsCode: true,
+    alternatives: [],
     required: [
       CertificateType.BusinessLicence,
       CertificateType.DrugLicence,
@@ -55,6 +93,8 @@ export const REQUIREMENTS: readonly Requirements[] = [
   {
     value: MemberRank.Wholesale,
     name: "批发",
+    needsCode: true,
+    alternatives: [],
     required: [
       CertificateType.BusinessLicence,
       CertificateType.DrugLicence,
@@ -74,31 +114,41 @@ type Scope = {
   readonly anyOf: readonly CertificateType[];
 };
 
+const DRUG_PAPERS = [
+  CertificateType.DrugLicence,
+  CertificateType.MedicalInstitutionLicence,
+  CertificateType.ClinicRecord,
+];
+
 /** Business scopes: kinds of goods and the certificates that allow them. */
 export const SCOPES: readonly Scope[] = [
   {
     id: 1,
     name: "化学药制剂",
     kind: "western",
-    anyOf: [CertificateType.DrugLicence, CertificateType.MedicalInstitutionLicence],
+    anyOf: DRUG_PAPERS,
   },
   {
     id: 2,
     name: "中成药",
     kind: "patent",
-    anyOf: [CertificateType.DrugLicence, CertificateType.MedicalInstitutionLicence],
+    anyOf: DRUG_PAPERS,
   },
   {
     id: 3,
     name: "中药饮片",
     kind: "herbal",
-    anyOf: [CertificateType.DrugLicence, CertificateType.MedicalInstitutionLicence],
+    anyOf: DRUG_PAPERS,
   },
   {
     id: 4,
     name: "医疗器械",
     kind: "device",
-    anyOf: [CertificateType.MedicalDeviceLicence, CertificateType.MedicalInstitutionLicence],
+    anyOf: [
+      CertificateType.MedicalDeviceLicence,
+      CertificateType.MedicalInstitutionLicence,
+      CertificateType.ClinicRecord,
+    ],
   },
   { id: 5, name: "保健食品", kind: "health", anyOf: [CertificateType.FoodLicence] },
 ];

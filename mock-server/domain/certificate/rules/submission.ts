@@ -9,6 +9,7 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import { type CertificateRecord, FIRST_NEW_CERTIFICATE_ID } from "../records.ts";
 import { certificateProblems } from "./certificate-check.ts";
 import { certificatesOf } from "./certificates.ts";
+import { hasNumber } from "./requirements.ts";
 
 /** Creates a certificate record and marks its file as used, without validating or storing it. */
 export function newCertificate(
@@ -20,7 +21,7 @@ export function newCertificate(
   return {
     id: state.next("certificate", FIRST_NEW_CERTIFICATE_ID),
     type: input.type,
-    number: input.number.trim(),
+    number: hasNumber(input.type) ? input.number.trim() : "",
     expiresAt: input.expires_at,
     review: ReviewStatus.Waiting,
     reason: "",

@@ -120,6 +120,7 @@ function buildGoods(goods: GoodsRecord, look: Look): Required<Goods> {
     jzl: goods.jzl,
     xq: goods.xq,
     rx: goods.rx,
+    licensed_address_only: goods.licensed_address_only,
     limit_number: goods.limit_number,
     limit_left: goods.limit_number === 0 ? 0 : limitLeft(goods),
     sales: goods.sales,

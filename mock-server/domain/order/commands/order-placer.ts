@@ -1,6 +1,7 @@
-import { DeliveryType, GiftDataType, OrderStatus, PayMethod, PointsUseType } from "#generated/enums.ts";
+import { DeliveryType, Flag, GiftDataType, OrderStatus, PayMethod, PointsUseType } from "#generated/enums.ts";
 import type { CreateOrderBody } from "#generated/model/createOrderBody.ts";
 import type { AddressRecord } from "#mock/domain/address/records.ts";
+import { isLicensed } from "#mock/domain/address/rules.ts";
 import type { CheckoutLine, CheckoutRecord } from "#mock/domain/cart/records.ts";
 import { checkoutAmounts } from "#mock/domain/cart/rules/checkout-amounts.ts";
 import { orderProblems } from "#mock/domain/cart/rules/line-check.ts";
@@ -25,7 +26,7 @@ import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "
 /**
  * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
  * Idempotent: the same checkout returns the same order. An order that costs nothing is paid immediately. 422 for an
- * unknown checkout, address, coupon, voucher or invoice title; 409 when a line, the stock or anything that is charged
+ * unknown checkout, address, coupon, voucher or invoice title, and an address that the goods may not go to; 409 when a line, the stock or anything that is charged
  * has changed.
  */
 export function placeOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): OrderRecord {
@@ -44,6 +45,7 @@ export function placeOrder(state: WorldState, user: UserRecord, request: CreateO
       SHOP_RULES.ownData,
     );
   }
+  requireAllowedAddress(state, user, checkout, address, request.delivery_type);
   const lines = linesOf(state, checkout);
   requireSameAmounts(state, checkout, lines, request.delivery_type === DeliveryType.PickUp);
   const resolved = resolveDeductions(state, user, checkout, request);
@@ -67,6 +69,24 @@ export function placeOrder(state: WorldState, user: UserRecord, request: CreateO
   state.orders.put(order.id, order);
   state.checkouts.put(checkout.checkoutNo, { ...checkout, orderId: order.id });
   return order.amounts.amount === 0 ? payOrder(state, order, PayMethod.Balance, order.createdAt) : order;
+}
+
+/** 422 where goods that the law sends to the licensed address alone would be delivered elsewhere. */
+function requireAllowedAddress(
+  state: WorldState,
+  user: UserRecord,
+  { lines }: CheckoutRecord,
+  address: AddressRecord,
+  delivery: CreateOrderBody["delivery_type"],
+): void {
+  if (delivery === DeliveryType.PickUp || isLicensed(address, user)) return;
+  const names = lines.flatMap(({ line }) => {
+    const goods = state.goods.get(line.goods_id);
+    return goods?.licensed_address_only === Flag.Yes ? [goods.name] : [];
+  });
+  if (names.length === 0) return;
+  const message = `${names.join("、")}属含特殊药品复方制剂，依法只能送到证照登记的地址，请改选收货地址`;
+  throw invalid({ address_id: [message] }, SHOP_RULES.licensedAddress);
 }
 
 /** The lines of a checkout; 409 with the reason if anything about them has changed. */

@@ -35,7 +35,7 @@ export function presentDossier(
     seller_licence: operator.licences.drugs.number,
     company: user.company,
     company_licence: user.profile.licenceNo,
-    address: presentAddress(order.address),
+    address: presentAddress(order.address, user),
     lines: order.lines.flatMap((line) => presentRows(line, shippedBatches(state, order, line))),
     reports: reportsWith(state, order).map((report) => presentReport(state, report, origin)),
     invoice: invoice ? presentInvoice(state, invoice, origin) : null,

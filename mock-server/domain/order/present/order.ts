@@ -109,7 +109,7 @@ export const presentOrder = (
   ...presentHead(state, order),
   paid_at: order.paidAt === null ? null : formatDateTime(order.paidAt),
   company: user.company,
-  address: presentAddress(order.address),
+  address: presentAddress(order.address, user),
   invoice_kind: order.invoiceKind,
   remark: order.remark,
   lines: order.lines.map((line) => presentOrderLine(state, order, line, origin)),

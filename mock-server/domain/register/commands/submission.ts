@@ -1,8 +1,9 @@
-import { Flag, RegistrationKind, ReviewStatus } from "#generated/enums.ts";
+import { CertificateType, Flag, RegistrationKind, ReviewStatus } from "#generated/enums.ts";
 import type { StoreApplication } from "#generated/model/storeApplication.ts";
 import type { SubmitCompanyBody } from "#generated/model/submitCompanyBody.ts";
 import type { CertificateRecord } from "#mock/domain/certificate/records.ts";
 import { registrationProblems } from "#mock/domain/certificate/rules/certificate-check.ts";
+import { REQUIREMENTS } from "#mock/domain/certificate/rules/requirements.ts";
 import { newCertificate } from "#mock/domain/certificate/rules/submission.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
@@ -81,13 +82,22 @@ function companyProblems(
   const errors: Record<string, string[]> = {};
   for (const field of ["company", "legal_person"] as const)
     if (input[field].trim() === "") errors[field] = [`请填写${TEXTS[field]}`];
-  for (const other of state.users.values())
-    if (other.ownerId !== user.ownerId && other.profile.creditCode === input.credit_code)
+  const code = input.credit_code;
+  if (code === "" && REQUIREMENTS.some(({ value, needsCode }) => value === input.rank && needsCode))
+    errors.credit_code = ["请填写统一社会信用代码"];
+  for (const other of code === "" ? [] : state.users.values())
+    if (other.ownerId !== user.ownerId && other.profile.creditCode === code)
       errors.credit_code = ["该统一社会信用代码已注册，如忘记账号请联系客服"];
   for (const field of ["contact", "province", "city", "detail"] as const)
     if (input[field].trim() === "") errors[field] = [`请填写${TEXTS[field]}`];
   return errors;
 }
+
+/** The number of a clinic's license or record; empty without one. */
+const medicalNumber = ({ certificates }: SubmitCompanyBody): string =>
+  certificates.find(
+    ({ type }) => type === CertificateType.MedicalInstitutionLicence || type === CertificateType.ClinicRecord,
+  )?.number ?? "";
 
 const withCompany = (user: UserRecord, input: SubmitCompanyBody): UserRecord => ({
   ...user,
@@ -97,7 +107,7 @@ const withCompany = (user: UserRecord, input: SubmitCompanyBody): UserRecord => 
   profile: {
     ...user.profile,
     legalPerson: input.legal_person.trim(),
-    licenceNo: input.credit_code,
+    licenceNo: input.credit_code || medicalNumber(input),
     creditCode: input.credit_code,
     province: input.province.trim(),
     city: input.city.trim(),

@@ -98,7 +98,7 @@ type Certificate = {
   /** The key of the list that it is in. */
   readonly userId: number;
   readonly number: string;
-  readonly expiresAt: string;
+  readonly expiresAt: string | null;
   readonly review: number;
   readonly updatedAt: number;
 };
@@ -116,7 +116,7 @@ export function useCertificates(): Approvals {
       return {
         key: id,
         title: member.company,
-        badge: `${say("expires", "有效期至")} ${expiresAt}`,
+        badge: expiresAt === null ? say("no end", "长期有效") : `${say("expires", "有效期至")} ${expiresAt}`,
         about: (
           <>
             {member.username} · {say("certificate", "证照")} {id} · <Code>{number}</Code> ·{" "}

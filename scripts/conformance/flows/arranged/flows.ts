@@ -4,6 +4,7 @@ import { available } from "./available.ts";
 import { captcha, codeLimits, loginLimits, phoneLimit } from "./captcha.ts";
 import { certificates, controlledAccess, feedbackPictures, messageDeletion } from "./certificates.ts";
 import { chatToken } from "./chat.ts";
+import { clinicRegistration, licensedAddress } from "./clinic.ts";
 import { vouchers } from "./deductions.ts";
 import { files, unusedFiles } from "./files.ts";
 import { invoices, shortages } from "./invoices.ts";
@@ -30,6 +31,7 @@ export const arrangedFlows: readonly Flow[] = [
   registration,
   noRegistration,
   storeRegistration,
+  clinicRegistration,
   password,
   changedPassword,
   wechatBinding,
@@ -42,6 +44,7 @@ export const arrangedFlows: readonly Flow[] = [
   addressLimit,
   addressDefault,
   keptAddress,
+  licensedAddress,
   feedbackLimit,
   titleLimit,
   available,

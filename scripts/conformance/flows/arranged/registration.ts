@@ -1,3 +1,6 @@
+import { Flag } from "#generated/enums.ts";
+import type { CertificateUpload } from "#generated/model/certificateUpload.ts";
+import type { GetRegistrationOptions200Data } from "#generated/model/getRegistrationOptions200Data.ts";
 import { same } from "../../../api-client/checks/finding.ts";
 import type { Account } from "../../setup/adapter.ts";
 import type { Refusal, Steps } from "../steps.ts";
@@ -23,22 +26,39 @@ export async function codes(steps: Steps, phone: string, scene: string) {
 
 const place = { province: "浙江省", city: "杭州市", district: "西湖区", detail: "文三路 1 号" };
 
-/** A company with every certificate that its rank needs. */
-async function company(steps: Steps, { phone }: Account) {
+type RankOption = GetRegistrationOptions200Data["ranks"][number];
+
+/** A certificate as it is sent, without the interface that a body cannot be. */
+export type Paper = Pick<CertificateUpload, keyof CertificateUpload>;
+
+/** The certificates that a rank has to hand in, the first of those that stand for each other. */
+const neededOf = ({ certificates }: RankOption) =>
+  certificates.filter(
+    ({ is_required: isRequired, one_of: group }, index) =>
+      isRequired === Flag.Yes &&
+      (group === 0 || certificates.findIndex((other) => other.one_of === group) === index),
+  );
+
+/** A pharmacy with every certificate that it needs. */
+async function company(steps: Steps, account: Account) {
   const { data } = await steps.succeed("getRegistrationOptions");
   const rank = data.ranks.find(({ value }) => value === PHARMACY) ?? data.ranks[0];
-  const needed = rank?.certificates.filter(({ is_required: isRequired }) => isRequired === 1) ?? [];
-  const certificates = [];
-  for (const { type } of needed)
+  return companyOf(steps, account, steps.need(rank, { zh: "没有企业类型", en: "no kind of company" }));
+}
+
+/** A company of a rank with every certificate that it needs, all with an end. */
+export async function companyOf(steps: Steps, { phone }: Account, rank: RankOption) {
+  const certificates: Paper[] = [];
+  for (const { type, has_number: hasNumber } of neededOf(rank))
     certificates.push({
       type,
-      number: `JC${phone}${type}`,
+      number: hasNumber === Flag.No ? "" : `JC${phone}${type}`,
       file_id: await upload(steps, CERTIFICATE),
       expires_at: "2099-12-31",
     });
   return {
     company: `契约检查药房 ${phone} a+b&c`,
-    rank: rank?.value ?? PHARMACY,
+    rank: rank.value,
     legal_person: "沈检查",
     credit_code: `9133${phone}A1X`,
     contact: "沈检查",
@@ -48,7 +68,7 @@ async function company(steps: Steps, { phone }: Account) {
 }
 
 /** Registers an account with the code of an SMS, after a wrong code was refused. */
-async function register(steps: Steps, kind: 1 | 2): Promise<Account> {
+export async function register(steps: Steps, kind: 1 | 2): Promise<Account> {
   const account = await adapterOf(steps).makeAccount({ kind: "unregistered" });
   leave(steps);
   const { code, wrong } = await codes(steps, account.phone, "register");

@@ -141,6 +141,7 @@ function AddressBookCard({ address, isEdited, onEdit, onClose }: Props) {
       <h2 className={styles.person}>
         {address.name} <span>{maskPhone(address.phone)}</span>
         {address.is_default === Flag.Yes && <i className={styles.default}>默认</i>}
+        {address.is_licensed === Flag.Yes && <i className={styles.default}>证照登记地址</i>}
       </h2>
       <Text as="p" grow mt="2" tone="muted" breakable>
         {text}

@@ -3,11 +3,14 @@ import { Flag } from "#generated/enums.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import type { Address } from "#generated/model/index.ts";
 import { addressText, maskPhone } from "#src/shared/lib/address-text.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { Stack, Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
+import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
+import { useRegisteredAddress } from "../hooks/use-registered-address.ts";
 import { addressDraft } from "../lib/address-values.ts";
 import styles from "./address-choice.module.css";
 
@@ -16,19 +19,26 @@ const AddressForm = lazyForm(async () => (await import("./address-form.tsx")).Ad
 /** More than these are collapsed, except for the selected one. */
 const SHOWN = 5;
 
+const ANYWHERE: readonly string[] = [];
+
 type Props = {
   query: Query<readonly Address[]>;
   value: number | undefined;
   onChange: (addressId: number) => void;
   /** Called when an edit starts or ends: the values in the form are not yet the delivery address. */
   onEditing: (isEditing: boolean) => void;
+  /** The names of goods that may go to the licensed address alone. */
+  licensedFor?: readonly string[];
 };
 
 /** The delivery addresses as radio cards, with adding and editing in place. */
-export function AddressChoice({ query, value, onChange, onEditing }: Props) {
-  const [edited, setEdited] = useState<number | "new" | undefined>(() =>
+export function AddressChoice({ query, value, onChange, onEditing, licensedFor = ANYWHERE }: Props) {
+  const [edited, setEdited] = useState<number | "new" | "licensed" | undefined>(() =>
     addressDraft().read() ? "new" : undefined,
   );
+  const isRestricted = licensedFor.length > 0;
+  const lacksLicensed = isRestricted && query.data?.every((one) => one.is_licensed === Flag.No) === true;
+  const registered = useRegisteredAddress(query.data?.length === 0 || lacksLicensed);
   const [showsAll, setShowsAll] = useState(false);
   const isEditing = edited !== undefined;
   useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
@@ -40,15 +50,33 @@ export function AddressChoice({ query, value, onChange, onEditing }: Props) {
         const shown = showsAll
           ? addresses
           : addresses.filter(({ id }, index) => index < SHOWN || id === value);
-        const isNew = edited === "new" || addresses.length === 0;
+        const isFirst = addresses.length === 0;
+        const isNew = edited === "new" || edited === "licensed" || isFirst;
+        const start = isFirst || edited === "licensed" ? registered : undefined;
         const address = addresses.find(({ id }) => id === edited);
 
         return (
           <Stack gap="3">
-            {addresses.length === 0 && (
+            {isFirst && (
               <Text as="p" tone="muted">
-                还没有收货地址，添加后才能提交订单。
+                {registered?.detail
+                  ? "已按注册时登记的地址和联系人填好，核对后保存即可。"
+                  : "还没有收货地址，添加后才能提交订单。"}
               </Text>
+            )}
+            {isRestricted && (
+              <Notice
+                action={
+                  lacksLicensed &&
+                  !isFirst && (
+                    <Button size="xs" variant="outline" onClick={() => setEdited("licensed")}>
+                      使用登记地址
+                    </Button>
+                  )
+                }
+              >
+                {licensedFor.join("、")}属含特殊药品复方制剂，依法只能送到证照登记的地址。
+              </Notice>
             )}
             <div role="radiogroup" aria-label="收货地址" className={styles.cards}>
               {shown.map((one) => (
@@ -56,6 +84,7 @@ export function AddressChoice({ query, value, onChange, onEditing }: Props) {
                   key={one.id}
                   address={one}
                   isChosen={one.id === value}
+                  isBarred={isRestricted && one.is_licensed === Flag.No}
                   onChoose={() => onChange(one.id)}
                   isEdited={edited === one.id}
                   onEdit={() => setEdited(one.id)}
@@ -87,10 +116,12 @@ export function AddressChoice({ query, value, onChange, onEditing }: Props) {
                 展开全部 {addresses.length} 个地址
               </Text>
             )}
-            {(isNew || address) && (
+            {isFirst && !registered && <Skeleton className={styles.loading} />}
+            {(address ?? (isNew && (!isFirst || registered))) && (
               <AddressForm
-                key={address?.id ?? "new"}
+                key={address?.id ?? edited ?? "new"}
                 address={address}
+                start={start}
                 onSaved={(id) => {
                   setEdited(undefined);
                   onChange(id);
@@ -108,13 +139,15 @@ export function AddressChoice({ query, value, onChange, onEditing }: Props) {
 type AddressCardProps = {
   address: Address;
   isChosen: boolean;
+  /** The goods of the order may not go there. */
+  isBarred: boolean;
   onChoose: () => void;
   isEdited: boolean;
   onEdit: () => void;
 };
 
 /** A delivery address as a radio card. */
-function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: AddressCardProps) {
+function AddressCard({ address, isChosen, isBarred, onChoose, isEdited, onEdit }: AddressCardProps) {
   const id = `address-${address.id}`;
   const opener = useOpener(isEdited);
   return (
@@ -126,13 +159,16 @@ function AddressCard({ address, isChosen, onChoose, isEdited, onEdit }: AddressC
           id={id}
           name="address"
           checked={isChosen}
+          disabled={isBarred}
           onChange={onChoose}
         />
         <Row as="b" align="center" wrap gapX="2" bold>
           {address.name} {maskPhone(address.phone)}
           {address.is_default === Flag.Yes && <i className={styles.default}>默认</i>}
+          {address.is_licensed === Flag.Yes && <i className={styles.default}>证照登记地址</i>}
         </Row>
         <small className={styles.text}>{addressText(address)}</small>
+        {isBarred && <small className={styles.text}>不是证照登记的地址，这一单不能送到这里</small>}
       </label>
       <button
         className={styles.edit}

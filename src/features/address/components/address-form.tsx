@@ -22,6 +22,8 @@ import { addressDraft, type AddressValues, NO_ADDRESS } from "../lib/address-val
 type Props = {
   /** The address to edit; without it a new one is created. */
   address?: Address | undefined;
+  /** What a new one begins with. */
+  start?: AddressValues | undefined;
   onSaved: (addressId: number) => void;
   /** Undefined where there is nothing to return to. */
   onCancel?: (() => void) | undefined;
@@ -33,12 +35,13 @@ type Props = {
 /** Creates or edits a delivery address, typed or pasted. */
 export function AddressForm({
   address,
+  start,
   onSaved,
   onCancel,
   submitLabel = "保存并使用",
   takesFocus = false,
 }: Props) {
-  const { form, submit, isBusy, forget } = useAddressForm({ address, onSaved });
+  const { form, submit, isBusy, forget } = useAddressForm({ address, start, onSaved });
   const { register, setValue, control, formState } = form;
   const [province, city, district] = useWatch({ control, name: ["province", "city", "district"] });
   const { errors, isSubmitted } = formState;
@@ -135,18 +138,18 @@ function PasteAddress({ onParsed }: PasteAddressProps) {
   );
 }
 
-type Options = { address: Address | undefined; onSaved: (addressId: number) => void };
+type Options = Pick<Props, "address" | "start" | "onSaved">;
 
 const loadRules = async () => (await import("../lib/address-rules.ts")).addressRules;
 
 /** The form of a delivery address: validation, one submission at a time, server errors on their fields. */
-function useAddressForm({ address, onSaved }: Options) {
+function useAddressForm({ address, start, onSaved }: Options) {
   const draft = addressDraft(address?.id);
   const [savedDraft] = useState(draft.read);
   const form = useFormWithRules({
     loadRules,
     empty: NO_ADDRESS,
-    initial: savedDraft ?? valuesOf(address),
+    initial: savedDraft ?? (address ? valuesOf(address) : (start ?? NO_ADDRESS)),
     draft,
   });
   const { setError } = form;
@@ -171,8 +174,7 @@ function useAddressForm({ address, onSaved }: Options) {
   return { ...submission, forget: draft.forget };
 }
 
-function valuesOf(address: Address | undefined): AddressValues {
-  if (!address) return NO_ADDRESS;
+function valuesOf(address: Address): AddressValues {
   const { name, phone, province, city, district, detail, is_default } = address;
   return { name, phone, province, city, district, detail, is_default: is_default === Flag.Yes };
 }

@@ -46,14 +46,16 @@ export function CertificateCard({ certificate, isRenewalWaiting, onLook, onRenew
           <i className={styles.state}>{stateName}</i>
         </Row>
         <dl className={styles.facts}>
-          <div>
-            <dt>编号</dt>
-            <dd>{number}</dd>
-          </div>
+          {number !== "" && (
+            <div>
+              <dt>编号</dt>
+              <dd>{number}</dd>
+            </div>
+          )}
           <div>
             <dt>有效期至</dt>
             <dd>
-              {expires_at}
+              {expires_at ?? "长期"}
               {isTimePressing(certificate) && (
                 <strong className={styles.timeLeft}> {timeLeft(certificate)}</strong>
               )}

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import { certificateTypeLabels } from "#generated/enum-labels.ts";
-import { UploadKind } from "#generated/enums.ts";
+import { Flag, UploadKind } from "#generated/enums.ts";
 import { useSubmitCertificate } from "#generated/hooks/certificate/certificate.ts";
+import { useGetRegistrationOptions } from "#generated/hooks/register/register.ts";
 import type { Certificate, CertificateType } from "#generated/model/index.ts";
+import { ValidityField } from "#src/shared/certificate/validity-field.tsx";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { serverNow, useServerClock } from "#src/shared/lib/server-clock.ts";
+import { serverNow } from "#src/shared/lib/server-clock.ts";
 import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { FieldPair } from "#src/shared/ui/field/field-pair.tsx";
@@ -32,11 +34,13 @@ type Props = {
 
 /** Submits a certificate or its renewal. */
 export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Props) {
-  const { form, submit, isBusy, forget, today } = useCertificateForm({ renewed, onSaved });
+  const { form, submit, isBusy, forget, facts } = useCertificateForm({ renewed, onSaved });
   const { control, register, formState } = form;
   const { errors } = formState;
   const field = fieldProps(register, formState);
   const kind = useController({ control, name: "kind" });
+  const longTerm = useController({ control, name: "isLongTerm" });
+  const { has_number: hasNumber, may_be_long_term: mayBeLongTerm } = facts(kind.field.value);
   const file = useController({ control, name: "file" });
   const upload = useUpload(UploadKind.Certificate);
   const [isUploading, setUploading] = useState(false);
@@ -64,13 +68,18 @@ export function CertificateForm({ renewed, kinds = [], onSaved, onCancel }: Prop
         />
       )}
       <FieldPair>
-        <TextField
-          label="证照编号"
-          autoComplete="off"
-          placeholder="与证照上的编号一致"
-          {...field("number")}
+        {hasNumber === Flag.Yes && (
+          <TextField
+            label="证照编号"
+            autoComplete="off"
+            placeholder="与证照上的编号一致"
+            {...field("number")}
+          />
+        )}
+        <ValidityField
+          longTerm={mayBeLongTerm === Flag.Yes ? longTerm.field : undefined}
+          {...field("expires_at")}
         />
-        <TextField label="有效期至" type="date" min={today} max="2099-12-31" {...field("expires_at")} />
       </FieldPair>
       <Box mb="4">
         <Text as="div" mb="1" tone="muted">
@@ -97,24 +106,29 @@ const FIELDS = { type: "kind", file_id: "file" };
 
 type Options = {
   /** The kind and number to renew; undefined where the kind is still to be chosen. */
-  renewed: { type: CertificateType; number: string } | undefined;
+  renewed: Pick<Certificate, "type" | "number" | "expires_at"> | undefined;
   onSaved: () => void;
 };
-
-const loadRules = async () =>
-  (await import("../lib/certificate-rules.ts")).certificateRules(shanghaiDay(serverNow()));
 
 /** The form of a certificate or its renewal: validation, one submission at a time, server errors on their fields. */
 function useCertificateForm({ renewed, onSaved }: Options) {
   const [draft] = useState(() => restoredValues(renewed?.type));
-  const today = useServerClock(shanghaiDay);
+  const facts = useCertificateFacts();
+  const isLongTermOf = ({ kind, isLongTerm }: CertificateValues) =>
+    isLongTerm && facts(kind).may_be_long_term === Flag.Yes;
   const form = useFormWithRules<CertificateValues>({
-    loadRules,
+    loadRules: async (values) =>
+      (await import("../lib/certificate-rules.ts")).certificateRules({
+        today: shanghaiDay(serverNow()),
+        hasNumber: facts(values.kind).has_number === Flag.Yes,
+        isLongTerm: isLongTermOf(values),
+      }),
     empty: NO_CERTIFICATE,
     initial: draft ?? {
       ...NO_CERTIFICATE,
       kind: renewed ? certificateTypeLabels[renewed.type] : "",
       number: renewed?.number ?? "",
+      isLongTerm: renewed?.expires_at === null,
     },
     draft: certificateDraft,
   });
@@ -128,15 +142,29 @@ function useCertificateForm({ renewed, onSaved }: Options) {
       },
     },
   });
-  const submission = useFormSubmit(form, [call], async ({ kind, number, expires_at, file }) => {
-    const type = kindNamed(kind);
+  const submission = useFormSubmit(form, [call], async (values) => {
+    const { number, file } = values;
+    const type = kindNamed(values.kind);
+    const expires_at = isLongTermOf(values) ? null : values.expires_at;
     if (type && file) await call.mutateAsync({ data: { type, number, expires_at, file_id: file.id } });
   });
   useConfirmLeave(
     (draft !== undefined || form.formState.isDirty) && !submission.isBusy,
     certificateDraft.forget,
   );
-  return { ...submission, forget: certificateDraft.forget, today };
+  return { ...submission, forget: certificateDraft.forget, facts };
+}
+
+/** Of most certificates, and of any until the facts have loaded. */
+const USUAL = { has_number: Flag.Yes, may_be_long_term: Flag.No };
+
+/** Returns, by the name of a kind, whether it has a number and may be valid without an end. */
+function useCertificateFacts() {
+  const { data } = useGetRegistrationOptions({
+    query: { staleTime: Number.POSITIVE_INFINITY, meta: { errors: "inline" } },
+  });
+  const all = data?.data.ranks.flatMap(({ certificates }) => certificates) ?? [];
+  return (kind: string) => all.find(({ name }) => name === kind) ?? USUAL;
 }
 
 /** The draft of a certificate of this kind, or of any kind where it is still to be chosen. */

@@ -15,7 +15,7 @@ export function CertificatePreview({ certificate, onClose }: Props) {
   return (
     <Modal
       place="full"
-      title={`${name} ${number}`}
+      title={`${name} ${number}`.trim()}
       onClose={onClose}
       tools={
         file && (
@@ -26,7 +26,12 @@ export function CertificatePreview({ certificate, onClose }: Props) {
       }
     >
       {isShown ? (
-        <img className={styles.picture} src={file} alt={`${name}，编号 ${number}`} onError={onError} />
+        <img
+          className={styles.picture}
+          src={file}
+          alt={number === "" ? name : `${name}，编号 ${number}`}
+          onError={onError}
+        />
       ) : (
         <Text as="p" tone="muted">
           {file ? "这份证照不能在此预览，请在新窗口打开。" : "这份证照暂时无法打开。"}

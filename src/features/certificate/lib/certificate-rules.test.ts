@@ -10,10 +10,12 @@ const filled: CertificateValues = {
   kind: "营业执照",
   number: " 91330106 ",
   expires_at: "2026-11-22",
+  isLongTerm: false,
   file: { id: "f7", url: "/7.png", name: "7.png" },
 };
-const check = (change: Partial<CertificateValues>) =>
-  certificateRules("2026-11-21").safeParse({ ...filled, ...change });
+const usual = { today: "2026-11-21", hasNumber: true, isLongTerm: false };
+const check = (change: Partial<CertificateValues>, context: Partial<typeof usual> = {}) =>
+  certificateRules({ ...usual, ...context }).safeParse({ ...filled, ...change });
 const problemsOf = (change: Partial<CertificateValues>) =>
   (check(change).error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 
@@ -46,15 +48,21 @@ describe("a certificate", () => {
     expect(problemsOf({ number: "  " })).toEqual(["number: 请填写证照编号"]);
   });
 
+  it("without an end needs no date, and one of a type without numbers no number", () => {
+    expect(check({ expires_at: "", isLongTerm: true }, { isLongTerm: true }).success).toBe(true);
+    expect(check({ expires_at: "", isLongTerm: true }).success).toBe(false);
+    expect(check({ number: "" }, { hasNumber: false }).success).toBe(true);
+  });
+
   it("needs a whole file", () => {
-    expect(certificateRules("2026-11-21").safeParse({ ...filled, file: {} }).success).toBe(false);
+    expect(certificateRules(usual).safeParse({ ...filled, file: {} }).success).toBe(false);
   });
 });
 
 describe("the kinds of certificates", () => {
   it("are missing until one of them was submitted", () => {
-    expect(missingKinds([])).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(missingKinds([{ type: 2 }, { type: 2 }, { type: 7 }])).toEqual([1, 3, 4, 5, 6]);
+    expect(missingKinds([])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(missingKinds([{ type: 2 }, { type: 2 }, { type: 7 }])).toEqual([1, 3, 4, 5, 6, 8]);
   });
 
   it("are known by their names", () => {

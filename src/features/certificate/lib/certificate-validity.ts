@@ -3,8 +3,9 @@ import type { Certificate } from "#generated/model/index.ts";
 
 type State = Pick<Certificate, "status" | "days_left">;
 
-/** Describes how long it is still valid, or since when it has expired: `还剩 18 天`, `今天到期`, `已过期 3 天`. */
+/** Describes how long it is still valid, or since when it has expired: `还剩 18 天`, `今天到期`, `已过期 3 天`, `长期有效`. */
 export function timeLeft({ days_left }: State): string {
+  if (days_left === null) return "长期有效";
   if (days_left < 0) return `已过期 ${-days_left} 天`;
   return days_left === 0 ? "今天到期" : `还剩 ${days_left} 天`;
 }

@@ -6,10 +6,18 @@ export type CertificateValues = {
   kind: string;
   number: string;
   expires_at: string;
+  /** Valid without an end; the date does not count then. */
+  isLongTerm: boolean;
   file: UploadedPicture | null;
 };
 
-export const NO_CERTIFICATE: CertificateValues = { kind: "", number: "", expires_at: "", file: null };
+export const NO_CERTIFICATE: CertificateValues = {
+  kind: "",
+  number: "",
+  expires_at: "",
+  isLongTerm: false,
+  file: null,
+};
 
 /** The draft of a certificate in this tab, including its uploaded file. */
 export const certificateDraft = formDraft(

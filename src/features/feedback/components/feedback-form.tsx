@@ -10,12 +10,12 @@ import {
   addFeedbackBodyFileIdsMax,
 } from "#generated/zod/feedback/feedback.zod.ts";
 import { showOnFields } from "#src/shared/lib/field-errors.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChoiceGroup } from "#src/shared/ui/field/choice-group.tsx";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextAreaField } from "#src/shared/ui/field/text-area-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
+import { useFormSubmit } from "#src/shared/ui/field/use-form-submit.ts";
 import { useFormWithRules } from "#src/shared/ui/field/use-form-with-rules.ts";
 import { Stack, looks } from "#src/shared/ui/layout/layout.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
@@ -129,21 +129,19 @@ function useFeedbackForm({ type, onSent }: Options) {
     initial: feedbackDraft.read(),
     draft: feedbackDraft,
   });
-  const once = useSingleFlight();
   const { mutateAsync, isPending } = useAddFeedback({
     mutation: { meta: { onApiError: showOnFields(form.setError, empty, FIELDS) } },
   });
 
-  const submit = form.handleSubmit(({ type: chosen, content, phone, pictures }) =>
-    once(async () => {
-      const file_ids = pictures.map(({ id }) => id);
-      const { data } = await mutateAsync({
-        data: { type: chosen, content, ...(phone && { phone }), ...(file_ids.length > 0 && { file_ids }) },
-      });
-      form.reset(empty);
-      feedbackDraft.forget();
-      onSent(data);
-    }),
-  );
-  return { form, submit, isBusy: isPending };
+  // Another can be written after it was sent.
+  const calls = [{ isPending, isSuccess: false }];
+  return useFormSubmit(form, calls, async ({ type: chosen, content, phone, pictures }) => {
+    const file_ids = pictures.map(({ id }) => id);
+    const { data } = await mutateAsync({
+      data: { type: chosen, content, ...(phone && { phone }), ...(file_ids.length > 0 && { file_ids }) },
+    });
+    form.reset(empty);
+    feedbackDraft.forget();
+    onSent(data);
+  });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Flag } from "#generated/enums.ts";
 import type { Goods, GoodsDetail } from "#generated/model/index.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
@@ -25,6 +26,9 @@ export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: Go
     ["条码", barcode],
     ...(aliases.length > 0 ? [["相关名称", aliases.join("、")] satisfies [string, string]] : []),
     ["贮藏", storage],
+    ...(goods.licensed_address_only === Flag.Yes
+      ? [["送货", "含特殊药品复方制剂，依法只送证照登记的地址"] satisfies [string, string]]
+      : []),
   ];
   return (
     <dl className={styles.root}>

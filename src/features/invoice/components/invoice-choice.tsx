@@ -5,11 +5,13 @@ import { Plus } from "#generated/icons/plus.ts";
 import type { InvoiceTitle } from "#generated/model/index.ts";
 import { inlineIf, isOutage } from "#src/shared/api/error-kinds.ts";
 import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
+import { Button } from "#src/shared/ui/button/button.tsx";
 import { ChoiceTile } from "#src/shared/ui/field/choice-tile.tsx";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
 import { Stack, Text, Row, Box } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
+import { useRegisteredTitle } from "../hooks/use-registered-title.ts";
 import { titleDraft } from "../lib/title-values.ts";
 import styles from "./invoice-choice.module.css";
 
@@ -34,6 +36,11 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
   useEffect(() => onEditing(isAdding), [isAdding, onEditing]);
   const query = useListInvoiceTitles({
     query: { select: (response) => response.data, meta: { errors: inlineIf(isOutage) } },
+  });
+  const registered = useRegisteredTitle({
+    kind,
+    enabled: query.data?.every((title) => title.kind !== kind) ?? false,
+    onSaved: (id) => onChange({ invoiceKind: kind, titleId: id }),
   });
   return (
     <Stack gap="3">
@@ -67,6 +74,23 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
           />
         )}
       </Loaded>
+      {registered && !isAdding && (
+        <Row wrap align="center" gapX="3" gapY="2">
+          <Text breakable>
+            注册资料：{registered.start.title}
+            {registered.start.tax_no && `，税号 ${registered.start.tax_no}`}
+          </Text>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={registered.isBusy}
+            loadingText="正在保存"
+            onClick={registered.save ?? (() => setIsAdding(true))}
+          >
+            用作发票抬头
+          </Button>
+        </Row>
+      )}
       {problem && (
         <Text as="p" tone="error" size="xs" role="alert">
           {problem}
@@ -76,6 +100,7 @@ export function InvoiceChoice({ kind, titleId, onChange, problem, onEditing }: P
         <TitleForm
           key={kind}
           kind={kind}
+          start={registered?.start}
           onSaved={(id) => {
             setIsAdding(false);
             onChange({ invoiceKind: kind, titleId: id });

@@ -16,6 +16,8 @@ type Props = {
   kind: InvoiceKind;
   /** The title to edit; without it a new one is created. */
   title?: InvoiceTitle | undefined;
+  /** What a new one begins with. */
+  start?: Pick<TitleValues, "title" | "tax_no"> | undefined;
   onSaved: (titleId: number) => void;
   onCancel: () => void;
   submitLabel?: string;
@@ -27,12 +29,13 @@ type Props = {
 export function TitleForm({
   kind,
   title,
+  start,
   onSaved,
   onCancel,
   submitLabel = "保存并使用",
   takesFocus = false,
 }: Props) {
-  const { form, submit, isBusy, forget } = useTitleForm({ kind, title, onSaved });
+  const { form, submit, isBusy, forget } = useTitleForm({ kind, title, start, onSaved });
   const { register, formState } = form;
   const field = fieldProps(register, formState);
   return (
@@ -81,22 +84,17 @@ export function TitleForm({
   );
 }
 
-type Options = {
-  kind: InvoiceKind;
-  /** The title to edit; without it a new one is created. */
-  title?: InvoiceTitle | undefined;
-  onSaved: (titleId: number) => void;
-};
+type Options = Pick<Props, "kind" | "title" | "start" | "onSaved">;
 
 const loadRules = async () => (await import("../lib/title-rules.ts")).titleRules;
 
 /** The form of an invoice title: validation, one submission at a time, server errors on their fields. */
-function useTitleForm({ kind, title, onSaved }: Options) {
+function useTitleForm({ kind, title, start, onSaved }: Options) {
   const draft = titleDraft(kind, title?.id);
   const form = useFormWithRules<TitleValues>({
     loadRules,
     empty: titleValues(kind),
-    initial: draft.read() ?? titleValues(kind, title),
+    initial: draft.read() ?? { ...titleValues(kind, title), ...start },
     draft,
   });
   const mutation = {

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { useController, useFormContext, useFormState } from "react-hook-form";
-import { Flag } from "#generated/enums.ts";
+import { CertificateType, Flag } from "#generated/enums.ts";
 import type { GetRegistrationOptions200DataRanksItemCertificatesItem as RequiredCertificate } from "#generated/model/index.ts";
-import { useServerClock } from "#src/shared/lib/server-clock.ts";
-import { shanghaiDay } from "#src/shared/lib/shanghai-time.ts";
+import { ValidityField } from "#src/shared/certificate/validity-field.tsx";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { PictureField } from "#src/shared/ui/field/picture-field.tsx";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
@@ -14,11 +13,20 @@ import styles from "./certificate-row.module.css";
 
 type Props = {
   requirement: RequiredCertificate;
+  /** What the buyer reads of whether it is required: `必传`. */
+  mark: string;
   upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
 };
 
+/** Names the number as it is printed, where that is not obvious. */
+const NUMBER_HINTS: Partial<Record<CertificateType, string>> = {
+  [CertificateType.MedicalInstitutionLicence]: "许可证上的登记号",
+  [CertificateType.ClinicRecord]: "凭证上的备案编号",
+  [CertificateType.BuyerIdCard]: "身份证号",
+};
+
 /** A certificate: its scan, number and validity. */
-export function CertificateRow({ requirement, upload }: Props) {
+export function CertificateRow({ requirement, mark, upload }: Props) {
   const { type, name, describe, is_required: isRequired } = requirement;
   const { control, register } = useFormContext<CompanyValues>();
   const formState = useFormState({ control });
@@ -27,16 +35,14 @@ export function CertificateRow({ requirement, upload }: Props) {
   const {
     field: { ref, value: file, onChange },
   } = useController({ control, name: `${prefix}.file` });
-  const today = useServerClock(shanghaiDay);
+  const longTerm = useController({ control, name: `${prefix}.isLongTerm` }).field;
   return (
     <li className={styles.root}>
       <div className={styles.head}>
         <Text as="h3" bold>
           {name}
         </Text>
-        <span className={clsx(styles.mark, isRequired && styles.required)}>
-          {isRequired ? "必传" : "选传"}
-        </span>
+        <span className={clsx(styles.mark, isRequired && styles.required)}>{mark}</span>
         <p>{describe}</p>
       </div>
       <div className={styles.file} ref={ref} tabIndex={-1}>
@@ -52,19 +58,18 @@ export function CertificateRow({ requirement, upload }: Props) {
         />
       </div>
       <div className={styles.fields} role="group" aria-label={name}>
-        <TextField
-          label="证照编号"
-          autoComplete="off"
-          placeholder="证照上的编号"
+        {requirement.has_number === Flag.Yes && (
+          <TextField
+            label="证照编号"
+            autoComplete="off"
+            placeholder={NUMBER_HINTS[type] ?? "证照上的编号"}
+            aria-required={isRequired === Flag.Yes}
+            {...field(`${prefix}.number`)}
+          />
+        )}
+        <ValidityField
           aria-required={isRequired === Flag.Yes}
-          {...field(`${prefix}.number`)}
-        />
-        <TextField
-          label="有效期至"
-          type="date"
-          min={today}
-          max="2099-12-31"
-          aria-required={isRequired === Flag.Yes}
+          longTerm={requirement.may_be_long_term === Flag.Yes ? longTerm : undefined}
           {...field(`${prefix}.expires_at`)}
         />
       </div>

@@ -7,7 +7,7 @@ import {
   useFormState,
   useFieldArray,
 } from "react-hook-form";
-import { RegistrationKind, UploadKind } from "#generated/enums.ts";
+import { Flag, RegistrationKind, UploadKind } from "#generated/enums.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { submitStoresBodyStoresMax } from "#generated/zod/register/register.zod.ts";
@@ -21,6 +21,7 @@ import { Box, Text, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { useUpload } from "#src/shared/upload/use-upload.ts";
 import { useCompanyForm } from "../hooks/use-company-form.ts";
 import { type CompanyValues, NO_STORE } from "../lib/company-values.ts";
+import { companyNames, groupsOf } from "../lib/requirements.ts";
 import { CertificateRow } from "./certificate-row.tsx";
 import { FormSection } from "./form-section.tsx";
 import { PasteStores } from "./paste-stores.tsx";
@@ -96,15 +97,19 @@ function CertificateSection({ ranks, upload }: CertificateSectionProps) {
   const rank = useWatch({ control, name: "rank" });
   const chosen = ranks.find(({ value }) => value === rank);
   return (
-    <FormSection
-      title="资质证照"
-      hint="照片或扫描件须清晰完整并加盖公章；长期有效的证照，有效期请选 2099-12-31"
-    >
+    <FormSection title="资质证照" hint="照片或扫描件须清晰完整并加盖公章；手机拍的照片可以直接上传">
       {chosen ? (
         <Stack as="ul" gap="3" noMarkers>
-          {chosen.certificates.map((requirement) => (
-            <CertificateRow key={requirement.type} requirement={requirement} upload={upload} />
-          ))}
+          {groupsOf(chosen.certificates).flatMap((group) =>
+            group.map((requirement) => (
+              <CertificateRow
+                key={requirement.type}
+                requirement={requirement}
+                mark={group.length > 1 ? "二选一" : requirement.is_required ? "必传" : "选传"}
+                upload={upload}
+              />
+            )),
+          )}
         </Stack>
       ) : (
         <Text as="div" px="4" py="6" bg="subtle" round="md" tone="muted" textAlign="center">
@@ -125,6 +130,9 @@ function CompanySection({ title, ranks }: CompanySectionProps) {
   const {
     field: { ref, value, onChange },
   } = useController({ control, name: "rank" });
+  const chosen = ranks.find((rank) => rank.value === value);
+  const isClinic = chosen?.needs_credit_code === Flag.No;
+  const names = companyNames(chosen);
   return (
     <FormSection title={title} hint="请与营业执照或许可证上的内容一致">
       <Box mb="3" noOutline ref={ref} tabIndex={-1}>
@@ -138,22 +146,22 @@ function CompanySection({ title, ranks }: CompanySectionProps) {
       </Box>
       <FieldPair>
         <TextField
-          label="企业名称"
+          label={names.company}
           autoComplete="organization"
-          placeholder="营业执照上的名称"
+          placeholder={isClinic ? "许可证或备案凭证上的名称" : "营业执照上的名称"}
           {...field("company")}
         />
         <TextField
-          label="统一社会信用代码"
+          label={isClinic ? "统一社会信用代码（选填）" : "统一社会信用代码"}
           autoComplete="off"
           autoCapitalize="characters"
-          placeholder="18 位数字或大写字母"
+          placeholder={isClinic ? "没有可不填" : "18 位数字或大写字母"}
           {...field("credit_code")}
         />
         <TextField
-          label="法定代表人"
+          label={names.person}
           autoComplete="off"
-          placeholder="营业执照上的姓名"
+          placeholder={isClinic ? "许可证或备案凭证上的姓名" : "营业执照上的姓名"}
           {...field("legal_person")}
         />
         <TextField label="联系人" autoComplete="name" placeholder="日常采购的联系人" {...field("contact")} />

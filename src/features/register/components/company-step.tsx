@@ -74,7 +74,12 @@ function rejectedSubmission(profile: AccountProfile, certificates: readonly Cert
   const { company, rank, legal_person, credit_code, name, province, city, district, detail } = profile;
   const start = noCompany();
   for (const { type, number, expires_at } of certificates)
-    start.certificates[type - 1] = { number: number.includes("*") ? "" : number, expires_at, file: null };
+    start.certificates[type - 1] = {
+      number: number.includes("*") ? "" : number,
+      expires_at: expires_at ?? "",
+      isLongTerm: expires_at === null,
+      file: null,
+    };
   return {
     ...start,
     company,

@@ -1,9 +1,9 @@
 import { Flag } from "#generated/enums.ts";
-import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { Loaded, type Query } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
+import { namesOf } from "../lib/requirements.ts";
 import styles from "./preparation-list.module.css";
 
 /** The requirements of each kind of company, so that buyers can prepare the documents. */
@@ -11,7 +11,7 @@ export function PreparationList({ query }: { query: Query<{ ranks: readonly Rank
   return (
     <section className={styles.root} aria-label="注册前请准备">
       <h2 className={styles.title}>注册前请准备</h2>
-      <p>下一步需填写企业信息并上传证照，照片或扫描件均可，每个不超过 {UPLOAD_MB_MAX} MB，须加盖公章。</p>
+      <p>下一步需填写企业信息并上传证照，手机照片、扫描件或 PDF 均可，须加盖公章。</p>
       <Loaded
         query={query}
         what="证照清单"
@@ -49,9 +49,3 @@ export function PreparationList({ query }: { query: Query<{ ranks: readonly Rank
     </section>
   );
 }
-
-const namesOf = (certificates: RankOption["certificates"], isRequired: Flag): string =>
-  certificates
-    .filter((one) => one.is_required === isRequired)
-    .map(({ name }) => name)
-    .join("、");

@@ -25,6 +25,7 @@ import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { Skeletons } from "#src/shared/ui/state/skeleton.tsx";
 import { useRegistrationOptions } from "../hooks/use-registration-options.ts";
 import { companyDraft } from "../lib/company-draft.ts";
+import { groupsOf, namesIn } from "../lib/requirements.ts";
 import { FormSection } from "./form-section.tsx";
 import styles from "./review-step.module.css";
 
@@ -87,14 +88,15 @@ function SubmittedCertificates({ required }: { required: RankOption["certificate
             {submitted.map(({ id, name, number, expires_at: end, status, reason }) => (
               <li key={id}>
                 <b>{name}</b>
-                <span>编号 {number}</span>
-                <span>有效期至 {end}</span>
+                {number !== "" && <span>编号 {number}</span>}
+                <span>{end === null ? "长期有效" : `有效期至 ${end}`}</span>
                 <span data-tone={STATUS[status][1]}>{STATUS[status][0]}</span>
                 {reason !== "" && <p data-tone="bad">驳回原因：{reason}</p>}
               </li>
             ))}
-            {required
-              .filter(({ type }) => submitted.every((one) => one.type !== type))
+            {groupsOf(required)
+              .filter((group) => !group.some(({ type }) => submitted.some((one) => one.type === type)))
+              .flatMap((group) => group.slice(0, 1).map((first) => ({ ...first, name: namesIn(group) })))
               .map(({ type, name, is_required: isRequired, describe }) => (
                 <li key={type} data-missing>
                   <b>{name}</b>

@@ -1,4 +1,4 @@
-import { MemberRank } from "#generated/enums.ts";
+import { Flag, MemberRank } from "#generated/enums.ts";
 import type {
   GetRegistrationOptions200DataRanksItem as RankOption,
   SubmitCompanyBody,
@@ -8,9 +8,11 @@ import { type CompanyValues, isBlank } from "./company-values.ts";
 /** The submitted certificates: those of the selected kind of company that have been filled in. */
 function submittedCertificates({ rank, certificates }: CompanyValues, ranks: readonly RankOption[]) {
   const required = ranks.find(({ value }) => value === rank)?.certificates ?? [];
-  return required.flatMap(({ type }) => {
+  return required.flatMap(({ type, may_be_long_term: mayBeLongTerm }) => {
     const values = certificates[type - 1];
-    return values && !isBlank(values) ? [{ type, values }] : [];
+    if (!values || isBlank(values)) return [];
+    const isLongTerm = mayBeLongTerm === Flag.Yes && values.isLongTerm;
+    return [{ type, values: { ...values, isLongTerm } }];
   });
 }
 
@@ -19,11 +21,11 @@ export function companyBody(values: CompanyValues, ranks: readonly RankOption[])
   const { certificates: _all, stores: _stores, rank: chosen, ...company } = values;
   const rank = ranks.find(({ value }) => value === chosen)?.value ?? MemberRank.Pharmacy;
   const certificates = submittedCertificates(values, ranks).map(
-    ({ type, values: { number, expires_at, file } }) => ({
+    ({ type, values: { number, expires_at, isLongTerm, file } }) => ({
       type,
       number,
       file_id: file?.id ?? "",
-      expires_at,
+      expires_at: isLongTerm ? null : expires_at,
     }),
   );
   return { ...company, rank, certificates };

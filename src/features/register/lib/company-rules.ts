@@ -12,10 +12,12 @@ import {
   submitStoresBodyStoresItemNameMax as STORE_NAME_MAX,
   submitStoresBodyStoresMax as STORES_MAX,
 } from "#generated/zod/register/register.zod.ts";
+import { certificateRule } from "#src/shared/certificate/certificate-rule.ts";
 import { requiredPattern, requiredText } from "#src/shared/lib/required-text.ts";
 import { plainText, readTaxNumber } from "#src/shared/lib/written.ts";
 import { mobileRule } from "#src/shared/verification/rules.ts";
-import { type CompanyValues, isBlank } from "./company-values.ts";
+import { type CompanyValues, isBlank, NO_CERTIFICATE } from "./company-values.ts";
+import { companyNames, groupsOf, namesIn } from "./requirements.ts";
 
 const text = (name: string, max: number) => requiredText(`请填写${name}`, name, max);
 
@@ -37,17 +39,11 @@ const store = z.object({
   ...address,
 });
 
-const certificate = (name: string, today: string) =>
-  z.object({
-    number: number("证照编号", NUMBER_MAX),
-    expires_at: z.string().check(
-      z.minLength(1, { error: "请选择有效期", abort: true }),
-      z.refine((day) => day > today, "有效期须晚于今天，请上传在有效期内的证照"),
-    ),
-    file: z
-      .nullable(z.object({ id: z.string(), url: z.string(), name: z.string() }))
-      .check(z.refine((file) => file !== null, `请上传${name}`)),
-  });
+/** Of certificates that stand for each other none is there yet. */
+const oneOf = (names: string) =>
+  z.object({ file: z.any().check(z.refine(() => false, `请上传${names}，任选其一`)) });
+
+const WRONG_CODE = "统一社会信用代码为 18 位数字或大写字母（不含 I、O、S、V、Z），请核对营业执照";
 
 type Context = {
   ranks: readonly RankOption[];
@@ -64,23 +60,34 @@ export function companyRules({ rank, certificates }: CompanyValues, { ranks, kin
   const chosen = ranks.find(({ value }) => value === rank);
   const ruleOf = (values: CompanyValues["certificates"][number], index: number) => {
     const requirement = chosen?.certificates.find(({ type }) => type === index + 1);
-    return requirement && (requirement.is_required === Flag.Yes || !isBlank(values))
-      ? certificate(requirement.name, today)
-      : z.any();
+    if (!requirement) return z.any();
+    const group = groupsOf(chosen?.certificates ?? []).find((all) => all.includes(requirement)) ?? [];
+    const isStarted = !isBlank(values);
+    if (group.length > 1 && !isStarted) {
+      const hasOther = group.some(({ type }) => !isBlank(certificates[type - 1] ?? NO_CERTIFICATE));
+      return group[0] === requirement && !hasOther ? oneOf(namesIn(group)) : z.any();
+    }
+    if (requirement.is_required === Flag.No && !isStarted) return z.any();
+    return certificateRule({
+      hasNumber: requirement.has_number === Flag.Yes,
+      isLongTerm: requirement.may_be_long_term === Flag.Yes && values.isLongTerm,
+      today,
+      numberMax: NUMBER_MAX,
+      missing: `请上传${requirement.name}`,
+    });
   };
   const [first, ...others] = certificates.map(ruleOf);
+  const names = companyNames(chosen);
   return z.object({
-    company: text("企业名称", COMPANY_MAX).check(
-      z.minLength(COMPANY_MIN, `企业名称至少 ${COMPANY_MIN} 个字`),
+    company: text(names.company, COMPANY_MAX).check(
+      z.minLength(COMPANY_MIN, `${names.company}至少 ${COMPANY_MIN} 个字`),
     ),
     rank: z.number().check(z.refine(() => chosen !== undefined, "请选择企业类型")),
-    legal_person: text("法定代表人", PERSON_MAX),
-    credit_code: requiredPattern(
-      "请填写统一社会信用代码",
-      CREDIT_CODE,
-      "统一社会信用代码为 18 位数字或大写字母（不含 I、O、S、V、Z），请核对营业执照",
-      readTaxNumber,
-    ),
+    legal_person: text(names.person, PERSON_MAX),
+    credit_code:
+      chosen?.needs_credit_code === Flag.No
+        ? z.string().check(z.overwrite(readTaxNumber), z.regex(CREDIT_CODE, WRONG_CODE))
+        : requiredPattern("请填写统一社会信用代码", CREDIT_CODE, WRONG_CODE, readTaxNumber),
     contact: text("联系人", PERSON_MAX),
     ...address,
     certificates: z.tuple([first ?? z.any(), ...others]),

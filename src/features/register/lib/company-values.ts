@@ -2,6 +2,8 @@
 export type CertificateValues = {
   number: string;
   expires_at: string;
+  /** Valid without an end; the date does not count then. */
+  isLongTerm: boolean;
   file: { id: string; url: string; name: string } | null;
 };
 
@@ -21,9 +23,14 @@ export type CompanyValues = typeof NO_REGION & {
 };
 
 /** The contract's CertificateType counts from 1 to this. */
-export const CERTIFICATE_TYPES = 7;
+export const CERTIFICATE_TYPES = 8;
 
-export const NO_CERTIFICATE: CertificateValues = { number: "", expires_at: "", file: null };
+export const NO_CERTIFICATE: CertificateValues = {
+  number: "",
+  expires_at: "",
+  isLongTerm: false,
+  file: null,
+};
 
 /** A store of a head company. */
 export const NO_STORE = { name: "", licence_no: "", contact: "", phone: "", ...NO_REGION };
@@ -41,6 +48,6 @@ export const noCompany = (): CompanyValues => ({
   stores: [NO_STORE],
 });
 
-export function isBlank({ number, expires_at: end, file }: CertificateValues): boolean {
-  return number.trim() === "" && end === "" && file === null;
+export function isBlank({ number, expires_at: end, isLongTerm, file }: CertificateValues): boolean {
+  return number.trim() === "" && end === "" && !isLongTerm && file === null;
 }

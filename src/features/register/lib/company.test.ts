@@ -3,18 +3,22 @@ import { RegistrationKind } from "#generated/enums.ts";
 import type { GetRegistrationOptions200DataRanksItem as RankOption } from "#generated/model/index.ts";
 import { companyBody, companyField } from "./company-body.ts";
 import { companyRules } from "./company-rules.ts";
-import { type CompanyValues, NO_STORE, noCompany } from "./company-values.ts";
+import { type CompanyValues, NO_CERTIFICATE, NO_STORE, noCompany } from "./company-values.ts";
 
 const certificate = (type: 1 | 2 | 4, name: string, isRequired: 0 | 1) => ({
   type,
   name,
   is_required: isRequired,
+  one_of: 0,
+  has_number: 1 as const,
+  may_be_long_term: 0 as const,
   describe: "",
 });
 const ranks: RankOption[] = [
   {
     value: 1,
     name: "终端药店",
+    needs_credit_code: 1,
     certificates: [
       certificate(2, "药品经营许可证", 1),
       certificate(1, "营业执照", 1),
@@ -23,7 +27,7 @@ const ranks: RankOption[] = [
   },
 ];
 const file = { id: "f71", url: "/1.png", name: "1.png" };
-const proof = { number: " A1 ", expires_at: "2027-01-01", file };
+const proof = { number: " A1 ", expires_at: "2027-01-01", isLongTerm: false, file };
 
 const filled = (): CompanyValues => ({
   ...noCompany(),
@@ -110,7 +114,12 @@ it("normalizes full-width characters in numbers", () => {
 });
 
 it("sends the chosen kind of company with its own certificates", () => {
-  const clinic: RankOption = { value: 2, name: "诊所", certificates: [certificate(1, "营业执照", 1)] };
+  const clinic: RankOption = {
+    value: 2,
+    name: "诊所",
+    needs_credit_code: 0,
+    certificates: [certificate(1, "营业执照", 1)],
+  };
   const values = { ...filled(), rank: 2 };
   expect(companyBody(values, [...ranks, clinic])).toMatchObject({
     rank: 2,
@@ -169,7 +178,7 @@ it.each([
   [{ number: "  " }, false],
 ])("an optional certificate with %j has to be completed: %s", (part, expected) => {
   const values = filled();
-  values.certificates[3] = { number: "", expires_at: "", file: null, ...part };
+  values.certificates[3] = { ...NO_CERTIFICATE, ...part };
   expect(problems(values).length > 0).toBe(expected);
 });
 

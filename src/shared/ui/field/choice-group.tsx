@@ -19,6 +19,7 @@ export function ChoiceGroup<T extends string | number>({ label, choices, value, 
       className={styles.root}
       role="radiogroup"
       aria-required={isRequired(label)}
+      aria-invalid={error ? true : undefined}
       aria-describedby={`${id}-error`}
     >
       <Text as="legend" mb="1.5" tone="muted">

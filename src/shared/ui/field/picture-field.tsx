@@ -1,10 +1,10 @@
-import { type ChangeEvent, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { FileText } from "#generated/icons/file-text.ts";
 import { ImagePlus } from "#generated/icons/image-plus.ts";
 import { RefreshCw } from "#generated/icons/refresh-cw.ts";
 import { X } from "#generated/icons/x.ts";
 import { UPLOAD_MB_MAX } from "#generated/limits.ts";
-import { type FileKind, fileTypeNames, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
+import { type FileKind, fileTypes, isPdf } from "#src/shared/lib/picture-rules.ts";
 import { fileAddress } from "#src/shared/lib/read-link.ts";
 import { Text, Row } from "#src/shared/ui/layout/layout.tsx";
 import { FieldProblem } from "./field-problem.tsx";
@@ -52,11 +52,9 @@ export function PictureField({
   const isBusy = pending.some(({ problem }) => problem === undefined);
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    add([...(currentTarget.files ?? [])]);
-    // Lets the same file be chosen again after it was removed.
-    currentTarget.value = "";
-  }
+  const replace = (fileId: string, files: readonly File[]): void => {
+    if (add(files, 1) > 0) onRemove(fileId);
+  };
 
   return (
     <div role="group" aria-label={label}>
@@ -74,30 +72,47 @@ export function PictureField({
             >
               <X size={12} aria-hidden />
             </button>
+            {max === 1 && (
+              <FileChooser
+                className={styles.again}
+                accepts={accepts}
+                onChoose={(files) => replace(fileId, files)}
+              >
+                重新上传
+              </FileChooser>
+            )}
           </li>
         ))}
         {pending.map((one) => (
-          <PendingTile key={one.key} one={one} onRemove={remove} onRetry={retry} />
+          <PendingTile
+            key={one.key}
+            one={one}
+            accepts={accepts}
+            onRemove={remove}
+            onRetry={retry}
+            onChoose={(files) => add(files, 1, one.key)}
+          />
         ))}
         {!isFull && (
           <li className={styles.tile}>
-            <label className={styles.add}>
+            <FileChooser
+              className={styles.add}
+              accepts={accepts}
+              multiple={max > 1}
+              isInvalid={error !== undefined}
+              describedBy={`${id}-hint`}
+              onChoose={(files) => add(files)}
+            >
               <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
               {accepts === "picture" ? "添加图片" : "上传文件"}
-              <input
-                className={styles.chooser}
-                type="file"
-                accept={fileTypes(accepts)}
-                multiple={max > 1}
-                aria-describedby={`${id}-hint`}
-                onChange={choose}
-              />
-            </label>
+            </FileChooser>
           </li>
         )}
       </Row>
       <Text as="p" id={`${id}-hint`} mt="2" tone="subtle" size="xs">
-        {fileTypeNames(accepts)}，每个不超过 {UPLOAD_MB_MAX} MB
+        {accepts === "picture"
+          ? "照片或图片，过大的会自动压缩"
+          : `照片、图片或 PDF（PDF 不超过 ${UPLOAD_MB_MAX} MB）`}
         {max > 1 && `，最多 ${max} 个（已添加 ${pictures.length} 个）`}
       </Text>
       <FieldProblem
@@ -122,22 +137,66 @@ function failureText({ file, problem }: PendingPicture): string | undefined {
   return problem && `“${file.name}”上传失败：${problem}。`;
 }
 
-type TileProps = {
-  one: PendingPicture;
-  onRemove: (key: number) => void;
-  onRetry: (key: number) => void;
+type ChooserProps = {
+  className: string | undefined;
+  accepts: FileKind;
+  multiple?: boolean;
+  isInvalid?: boolean;
+  describedBy?: string;
+  onChoose: (files: readonly File[]) => void;
+  children: ReactNode;
 };
 
-function PendingTile({ one: { key, file, percent, problem }, onRemove, onRetry }: TileProps) {
+/** Opens the chooser of files; its children are the label. */
+function FileChooser({ className, accepts, multiple = false, isInvalid, ...props }: ChooserProps) {
+  const { describedBy, onChoose, children } = props;
+  return (
+    <label className={className}>
+      {children}
+      <input
+        className={styles.chooser}
+        type="file"
+        accept={fileTypes(accepts)}
+        multiple={multiple}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // Lets the same file be chosen again after it was removed.
+          currentTarget.value = "";
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+    </label>
+  );
+}
+
+type TileProps = {
+  one: PendingPicture;
+  accepts: FileKind;
+  onRemove: (key: number) => void;
+  onRetry: (key: number) => void;
+  onChoose: (files: readonly File[]) => void;
+};
+
+function PendingTile({ one, accepts, onRemove, onRetry, onChoose }: TileProps) {
+  const { key, file, percent, isPreparing, problem, isFileAtFault } = one;
   const isFailed = problem !== undefined;
   return (
     <li className={styles.tile} data-failed={isFailed || undefined}>
-      {isFailed ? (
-        <button type="button" className={styles.state} title={problem} onClick={() => onRetry(key)}>
+      {isFileAtFault && (
+        <FileChooser className={styles.state} accepts={accepts} onChoose={onChoose}>
           <RefreshCw size={16} aria-hidden />
           重新上传
+        </FileChooser>
+      )}
+      {isFailed && !isFileAtFault && (
+        <button type="button" className={styles.state} title={problem} onClick={() => onRetry(key)}>
+          <RefreshCw size={16} aria-hidden />
+          重试
         </button>
-      ) : (
+      )}
+      {!isFailed && (
         <span className={styles.state}>
           <progress
             className={styles.progress}
@@ -145,7 +204,7 @@ function PendingTile({ one: { key, file, percent, problem }, onRemove, onRetry }
             value={percent}
             aria-label={`${file.name}的上传进度`}
           />
-          {percent > 0 ? `${percent}%` : "上传中"}
+          {percent > 0 ? `${percent}%` : isPreparing ? "处理中" : "上传中"}
         </span>
       )}
       <button

@@ -29,6 +29,8 @@ export function useFormWithRules<In extends FieldValues, Out extends FieldValues
   const form = useForm<In, unknown, Out>({
     resolver: useLazyRules<In, Out>(loadRules, empty),
     defaultValues: initial as DefaultValues<In>,
+    // It would take the order in which fields registered; useFormSubmit takes that of the page.
+    shouldFocusError: false,
   });
   const { subscribe } = form;
   const keep = useEffectEvent((values: In) => draft?.keep(values));

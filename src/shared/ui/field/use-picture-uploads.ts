@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type FileKind, fileProblem } from "#src/shared/lib/picture-rules.ts";
+import { FileFault, type FileKind, fileProblem } from "#src/shared/lib/picture-rules.ts";
 
 export type UploadedPicture = { id: string; url: string; name: string };
 
@@ -9,11 +9,19 @@ export type PendingPicture = {
   file: File;
   /** Upload progress in per cent. */
   percent: number;
+  /** It is converted before it is uploaded. */
+  isPreparing: boolean;
   problem: string | undefined;
+  /** Trying again is no use: another file has to be chosen. */
+  isFileAtFault: boolean;
 };
 
 /** Receives the progress of an upload and can abort it. */
-export type PictureWatch = { onProgress: (percent: number) => void; signal: AbortSignal };
+export type PictureWatch = {
+  onPreparing: (isPreparing: boolean) => void;
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+};
 
 type Options = {
   accepts: FileKind;
@@ -40,10 +48,11 @@ export function usePictureUploads({ accepts, room, upload, onUploaded }: Options
 
   const send = useEffectEvent(async ({ key, file }: PendingPicture, { signal }: AbortController) => {
     const onProgress = (percent: number) => change(key, { percent });
-    const result = await upload(file, { onProgress, signal }).catch(problemOf);
+    const onPreparing = (isPreparing: boolean) => change(key, { isPreparing });
+    const result = await upload(file, { onPreparing, onProgress, signal }).catch(failureOf);
     running.current = undefined;
     if (signal.aborted) return drop(key);
-    if (typeof result === "string") return change(key, { problem: result });
+    if ("problem" in result) return change(key, { ...result, isPreparing: false });
     onUploaded(result);
     drop(key);
   });
@@ -55,15 +64,15 @@ export function usePictureUploads({ accepts, room, upload, onUploaded }: Options
     void send(next, controller);
   }, [next]);
 
-  function add(files: readonly File[]): void {
+  /** Adds files; with `inPlaceOf`, instead of a failed upload. Returns how many were accepted. */
+  function add(files: readonly File[], places = room - pending.length, inPlaceOf?: number): number {
     const fitting = files.filter((file) => fileProblem(file, accepts) === undefined);
     const problems = files.flatMap((file) => fileProblem(file, accepts) ?? []);
-    if (fitting.length > room) problems.push(`最多还能添加 ${room} 个，其余未添加`);
+    if (fitting.length > places) problems.push(`最多还能添加 ${places} 个，其余未添加`);
     setRefusal(problems.length > 0 ? `${problems.join("；")}。` : undefined);
-    const added = fitting
-      .slice(0, room)
-      .map((file) => ({ key: ++lastKey.current, file, percent: 0, problem: undefined }));
-    setPending((list) => [...list, ...added]);
+    const added = fitting.slice(0, places).map((file) => ({ ...UNDER_WAY, key: ++lastKey.current, file }));
+    setPending((list) => [...list.filter(({ key }) => key !== inPlaceOf || added.length === 0), ...added]);
+    return added.length;
   }
 
   function remove(key: number): void {
@@ -71,11 +80,14 @@ export function usePictureUploads({ accepts, room, upload, onUploaded }: Options
     if (running.current?.key === key) running.current.controller.abort();
     else drop(key);
   }
-  const retry = (key: number) => change(key, { problem: undefined, percent: 0 });
+  const retry = (key: number) => change(key, UNDER_WAY);
 
   return { pending, refusal, add, remove, retry };
 }
 
-function problemOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : "上传失败";
+const UNDER_WAY = { percent: 0, isPreparing: false, problem: undefined, isFileAtFault: false };
+
+function failureOf(error: unknown): Pick<PendingPicture, "isFileAtFault"> & { problem: string } {
+  const problem = error instanceof Error && error.message ? error.message : "上传失败";
+  return { problem, isFileAtFault: error instanceof FileFault };
 }

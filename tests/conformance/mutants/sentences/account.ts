@@ -1,4 +1,5 @@
 import type { AccountProfile } from "#generated/model/accountProfile.ts";
+import type { Address } from "#generated/model/address.ts";
 import type { Agreement } from "#generated/model/agreement.ts";
 import type { BusinessScope } from "#generated/model/businessScope.ts";
 import type { Certificate } from "#generated/model/certificate.ts";
@@ -94,6 +95,18 @@ export const ACCOUNT: readonly SentenceMutant[] = [
       editAll<Certificate>((certificate) => {
         if (certificate.status !== REJECTED) certificate.reason = "图片不清晰，请重新上传";
       }),
+  },
+  {
+    sentence: "Negative after the end; null without one.",
+    at: "listCertificates",
+    twist: () => editAll<Certificate>((certificate) => void (certificate.days_left ??= 0)),
+  },
+  {
+    sentence:
+      "1 if region and detail are those that the company has registered, as its account profile has them.",
+    at: "listAddresses",
+    judged: ["listAddresses", "getAccountProfile"],
+    twist: () => editAll<Address>((address) => void (address.is_licensed = 1)),
   },
   {
     sentence: "Empty until scanned.",
