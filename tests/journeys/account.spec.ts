@@ -301,7 +301,7 @@ test.describe("as a buyer", () => {
     await writeFile(large, "");
     await truncate(large, 30 * 1024 * 1024);
     await upload.setInputFiles(large);
-    await expect(page.getByText(/“扫描件.png”上传失败：图片打不开/)).toBeVisible();
+    await expect(page.getByText(/“扫描件.png”上传失败：图片无法打开/)).toBeVisible();
     await page.getByRole("button", { name: "移除 扫描件.png" }).click();
     await mock.fault({ match: { operationId: "uploadFile" }, fault: { kind: "hang" }, times: 1 });
     await upload.setInputFiles([{ name: "错传.png", mimeType: "image/png", buffer: PICTURE }]);

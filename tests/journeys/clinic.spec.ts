@@ -74,7 +74,7 @@ test("a village clinic registers on a phone: no code, photos as they are, papers
 
   const card = page.getByRole("group", { name: "采购员身份证的照片或扫描件" });
   await certificateFile(page, "采购员身份证").setInputFiles(brokenPhoto("身份证"));
-  await expect(card.getByText(/“身份证.HEIC”上传失败：图片打不开/)).toBeVisible();
+  await expect(card.getByText(/“身份证.HEIC”上传失败：图片无法打开/)).toBeVisible();
   await expectAccessible();
   const chooser = page.waitForEvent("filechooser");
   await card.getByText("重新上传").click();

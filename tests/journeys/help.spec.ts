@@ -150,7 +150,7 @@ test.describe("a complaint", () => {
     ]);
     await expect(page.getByRole("button", { name: "移除 运单.png" })).toBeVisible();
     await expect(page.getByRole("alert").filter({ hasText: "说明.txt" })).toContainText(
-      "“大图.png”上传失败：图片打不开",
+      "“大图.png”上传失败：图片无法打开",
     );
     await expectAccessible();
 

@@ -176,7 +176,7 @@ test.describe("an unpaid order", () => {
     await file.setInputFiles({ ...RECEIPT, name: "receipt.exe", mimeType: "application/octet-stream" });
     await expect(form.getByText("“receipt.exe”不是 JPG、PNG、WebP、HEIC 图片或 PDF 文件")).toBeVisible();
     await file.setInputFiles({ ...RECEIPT, name: "scan.png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
-    await expect(form.getByText(/“scan.png”上传失败：图片打不开/)).toBeVisible();
+    await expect(form.getByText(/“scan.png”上传失败：图片无法打开/)).toBeVisible();
     // A file that only claims to be an image passes the field; the server rejects it in the same place.
     await file.setInputFiles({ ...RECEIPT, name: "text.png", buffer: Buffer.from("text") });
     await expect(form.getByText(/“text\.png”上传失败：仅支持/)).toBeVisible();

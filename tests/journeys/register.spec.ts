@@ -75,7 +75,7 @@ test("a pharmacy registers, corrects rejected fields, is approved, and orders", 
   await truncate(large, 30 * 1024 * 1024);
   await certificateFile(page, "营业执照").setInputFiles(large);
   const licence = page.getByRole("group", { name: "营业执照的照片或扫描件" });
-  await expect(licence.getByRole("alert")).toHaveText(/^“扫描件.png”上传失败：图片打不开/);
+  await expect(licence.getByRole("alert")).toHaveText(/^“扫描件.png”上传失败：图片无法打开/);
   expect(await mock.requests({ operationId: "uploadFile" })).toHaveLength(1);
   await expect(textField(page, "企业名称")).toHaveValue("青禾大药房");
   await fillCertificates(page);

@@ -12,7 +12,9 @@ const MOST_ITEMS = 3;
 export function arbitraryOf(schema: Schema): fc.Arbitrary<FormValue> {
   if (schema.const !== undefined) return fc.constant(schema.const as FormValue);
   if (schema.enum) return fc.constantFrom(...(schema.enum as FormValue[]));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
   const types = typesOf(schema);
+  if (types.join() === "null") return fc.constant(null);
   const { minimum = 0, maximum = 1_000_000, minItems = 0, maxItems = MOST_ITEMS } = schema;
   if (types.includes("integer")) return fc.integer({ min: minimum, max: Math.min(maximum, 2 ** 31 - 1) });
   if (types.includes("number"))

@@ -1,7 +1,7 @@
 import { UPLOAD_MB_MAX } from "#generated/limits.ts";
 
 const PICTURES = ["image/jpeg", "image/png", "image/webp"];
-/** What phones save photos as; the upload turns it into JPEG. Not every browser knows the type of such a file. */
+/** The format in which phones save photos; the upload turns it into JPEG. Not every browser knows its type. */
 const HEIC = /^image\/hei[cf]/;
 const HEIC_NAME = /\.hei[cf]$/i;
 const PDF = "application/pdf";

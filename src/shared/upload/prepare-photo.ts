@@ -30,7 +30,7 @@ export async function preparePhoto(file: File): Promise<File> {
   }
 }
 
-const UNREADABLE = "图片打不开，文件可能已损坏，请重新拍照或换一张";
+const UNREADABLE = "图片无法打开，文件可能已损坏，请重新拍照或换一张";
 
 /** Decoded and upright. Few browsers know HEIC; for the others a decoder is loaded. */
 async function decode(file: File, isOfPhone: boolean): Promise<ImageBitmap> {

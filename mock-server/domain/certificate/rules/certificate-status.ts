@@ -9,7 +9,9 @@ export function daysUntil(date: string, now: number): number {
   return Math.round((midnight(date) - midnight(formatDate(now))) / DAY_MS);
 }
 
-/** The status of a certificate at `now` (ms): an approved one expires; its last day is included, and one without an end is valid. */
+/**
+ * The status of a certificate at `now` (ms): an approved one expires after its last day, unless it has no end.
+ */
 export function certificateStatus({ review, expiresAt }: CertificateRecord, now: number): CertificateStatus {
   if (review !== ReviewStatus.Passed) return review;
   if (expiresAt === null) return CertificateStatus.Valid;

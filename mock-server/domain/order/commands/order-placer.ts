@@ -26,8 +26,8 @@ import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "
 /**
  * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
  * Idempotent: the same checkout returns the same order. An order that costs nothing is paid immediately. 422 for an
- * unknown checkout, address, coupon, voucher or invoice title, and an address that the goods may not go to; 409 when a line, the stock or anything that is charged
- * has changed.
+ * unknown checkout, address, coupon, voucher or invoice title, and an address that the goods may not go to; 409 when a
+ * line, the stock or anything that is charged has changed.
  */
 export function placeOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): OrderRecord {
   requireApproval(user);

@@ -70,7 +70,7 @@ export async function payOnCredit(steps: Steps, orderId: number) {
   return { amount: opened.amount, ids: [owed.id], repay: { body: { ids: [owed.id] } }, due };
 }
 
-/** What is repaid of a bill before the rest, in 元. */
+/** The part of a bill that is repaid before the rest, in 元. */
 const PART = 0.01;
 
 /** Completing the first of two payments of an order ends the second; a bill is repaid from the balance only once. */

@@ -22,7 +22,7 @@ import { addressDraft, type AddressValues, NO_ADDRESS } from "../lib/address-val
 type Props = {
   /** The address to edit; without it a new one is created. */
   address?: Address | undefined;
-  /** What a new one begins with. */
+  /** The values that a new one begins with. */
   start?: AddressValues | undefined;
   onSaved: (addressId: number) => void;
   /** Undefined where there is nothing to return to. */

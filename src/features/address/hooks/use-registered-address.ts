@@ -2,8 +2,8 @@ import { useGetAccountProfile, useGetCurrentUser } from "#generated/hooks/user/u
 import { type AddressValues, NO_ADDRESS } from "../lib/address-values.ts";
 
 /**
- * What the company gave at its registration, as a delivery address: the licensed place and the contact. Undefined
- * while it loads, and without `enabled`; an empty address if there is nothing.
+ * The delivery address by the registration of the company: the licensed place and the contact. Undefined while it
+ * loads, and without `enabled`; an empty address if there is nothing.
  */
 export function useRegisteredAddress(enabled: boolean): AddressValues | undefined {
   const query = { enabled, meta: { errors: "inline" } } as const;

@@ -155,7 +155,7 @@ function useCertificateForm({ renewed, onSaved }: Options) {
   return { ...submission, forget: certificateDraft.forget, facts };
 }
 
-/** Of most certificates, and of any until the facts have loaded. */
+/** The words for most certificates, and for any until the facts have loaded. */
 const USUAL = { has_number: Flag.Yes, may_be_long_term: Flag.No };
 
 /** Returns, by the name of a kind, whether it has a number and may be valid without an end. */

@@ -16,7 +16,7 @@ type Props = {
   kind: InvoiceKind;
   /** The title to edit; without it a new one is created. */
   title?: InvoiceTitle | undefined;
-  /** What a new one begins with. */
+  /** The values that a new one begins with. */
   start?: Pick<TitleValues, "title" | "tax_no"> | undefined;
   onSaved: (titleId: number) => void;
   onCancel: () => void;

@@ -11,9 +11,8 @@ type Options = {
 };
 
 /**
- * What the company gave at its registration, as an invoice title; undefined if it gave none. `save` makes it one; it
- * is undefined where more has to be filled in: a special invoice has a bank, and a village clinic may have no tax
- * number.
+ * The invoice title by the registration of the company; undefined if it gave none. `save` makes it one; it is
+ * undefined where more has to be filled in: a special invoice has a bank, and a village clinic may have no tax number.
  */
 export function useRegisteredTitle({ kind, enabled, onSaved }: Options) {
   const { data } = useGetAccountProfile({

@@ -13,7 +13,7 @@ import styles from "./certificate-row.module.css";
 
 type Props = {
   requirement: RequiredCertificate;
-  /** What the buyer reads of whether it is required: `必传`. */
+  /** Tells the buyer if it is required: `必传`. */
   mark: string;
   upload: (file: File, watch: PictureWatch) => Promise<UploadedPicture>;
 };

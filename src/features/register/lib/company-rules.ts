@@ -39,7 +39,7 @@ const store = z.object({
   ...address,
 });
 
-/** Of certificates that stand for each other none is there yet. */
+/** Refuses any upload row: of the certificates that stand for each other none is there yet. */
 const oneOf = (names: string) =>
   z.object({ file: z.any().check(z.refine(() => false, `请上传${names}，任选其一`)) });
 

@@ -17,7 +17,7 @@ export const namesOf = (certificates: readonly Requirement[], isRequired: Flag):
     .map(namesIn)
     .join("、");
 
-/** What its papers call a company of a rank, and whoever is responsible for it. */
+/** The names by which the papers of a rank call the company and whoever is responsible for it. */
 export const companyNames = (rank: Pick<RankOption, "needs_credit_code"> | undefined) =>
   rank?.needs_credit_code === Flag.No
     ? { company: "机构名称", person: "法定代表人或负责人" }

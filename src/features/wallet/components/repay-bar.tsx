@@ -45,10 +45,11 @@ export function RepayBar({ repayment, onPay }: Props) {
       onClear={() => repayment.choose([])}
       notes={
         <>
-          <label className={styles.part}>
-            本次还款 ¥
+          <div className={styles.part}>
+            <span aria-hidden>本次还款 ¥</span>
             <Input
               size="sm"
+              aria-label="本次还款"
               inputMode="decimal"
               autoComplete="off"
               value={repayment.written ?? moneyDigits(repayment.owed)}
@@ -57,7 +58,7 @@ export function RepayBar({ repayment, onPay }: Props) {
               aria-describedby={noteId}
               onChange={({ target }) => repayment.write(target.value)}
             />
-          </label>
+          </div>
           <Text as="div" tone={missing > 0 || isWrong ? "promo" : "muted"} size="xs" id={noteId}>
             {problem ? (
               `${problem}。`
