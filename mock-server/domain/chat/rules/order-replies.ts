@@ -5,6 +5,7 @@ import { RETURN_ADDRESS } from "#mock/domain/after-sale/rules/texts.ts";
 import { invoicesOf } from "#mock/domain/invoice/rules/invoice-end.ts";
 import { presentLogistics } from "#mock/domain/order/present/logistics.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { arrivalAt } from "#mock/domain/order/rules/arrival.ts";
 import type { Strangers } from "#mock/domain/seed.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan } from "#mock/world/money.ts";
@@ -15,17 +16,20 @@ const minute = (ms: number): string => formatDateTime(ms).slice(0, 16);
 /** The state of an order, with the next step. */
 export function orderReply(order: OrderRecord, now: number, strangers: Strangers): string {
   const { orderNo, amounts, payDeadline, shippedAt } = order;
+  const { province, city } = order.address;
+  // The cities of 北京, 上海, 天津 and 重庆 have no names of their own.
+  const arrives = `一般${arrivalAt(order.address)}送到${city.startsWith("市辖") ? province : city}`;
   switch (order.status) {
     case OrderStatus.AwaitingPayment:
       return `订单 ${orderNo} 还未付款，应付 ¥${formatYuan(amounts.amount)}，请在 ${minute(payDeadline)} 前完成支付，逾期会自动取消。`;
     case OrderStatus.AwaitingShipment:
-      return `订单 ${orderNo} 已付款，仓库正在备货。付款后 ${terms.orders.dispatch_hours} 小时内出库，发货后可在订单详情查看物流。`;
+      return `订单 ${orderNo} 已付款，仓库正在备货。付款后 ${terms.orders.dispatch_hours} 小时内出库，出库后${arrives}，发货后可在订单详情查看物流。`;
     case OrderStatus.AwaitingReceipt: {
       const [parcel] = presentLogistics(order, now, strangers);
       const [latest] = parcel?.nodes ?? [];
-      const sent = `订单 ${orderNo} 已于 ${minute(shippedAt ?? now)} 出库`;
+      const sent = `订单 ${orderNo} 已于 ${minute(shippedAt ?? now)} 出库，${arrives}`;
       return parcel && latest
-        ? `${sent}，${parcel.company} ${parcel.tracking_no}。最新进度（${latest.time.slice(0, 16)}）：${latest.text}。`
+        ? `${sent}。${parcel.company} ${parcel.tracking_no}。最新进度（${latest.time.slice(0, 16)}）：${latest.text}。`
         : `${sent}，正在运输途中。`;
     }
     case OrderStatus.Received:

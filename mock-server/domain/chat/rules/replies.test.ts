@@ -46,7 +46,7 @@ describe("the desk replies about an order", () => {
 
   test("that is the newest else, with its card", () => {
     expect(ask("order", "到哪了", { orders })).toEqual({
-      text: "订单 A12 已付款，仓库正在备货。付款后 24 小时内出库，发货后可在订单详情查看物流。",
+      text: "订单 A12 已付款，仓库正在备货。付款后 24 小时内出库，出库后一般次日上午送到杭州市，发货后可在订单详情查看物流。",
       card: { kind: "order", id: 12 },
     });
     const twins = byId(newer, { ...newer, id: 14, orderNo: "A14" }, { ...newer, id: 13, orderNo: "A13" });
@@ -70,14 +70,19 @@ describe("the desk replies about an order", () => {
     expect(stateOf({ status: 6 })).toBe("订单 A11 已取消，占用的库存和优惠已退回。");
   });
 
+  test("before it ships with the time of its way", () =>
+    expect(stateOf({ status: 2 })).toContain("出库后一般次日上午送到杭州市，"));
+
   test("under way with its parcel and the latest of it", () => {
     expect(stateOf({ status: 3, shippedAt: NOW - 4 * HOUR_MS })).toBe(
-      "订单 A11 已于 2026-11-21 06:00 出库，中通快递 ZT1400000087109。最新进度（2026-11-21 09:00）：快件已到达杭州转运中心。",
+      "订单 A11 已于 2026-11-21 06:00 出库，一般次日上午送到杭州市。中通快递 ZT1400000087109。最新进度（2026-11-21 09:00）：快件已到达杭州转运中心。",
     );
     expect(stateOf({ status: 3, shippedAt: NOW + HOUR_MS })).toBe(
-      "订单 A11 已于 2026-11-21 11:00 出库，正在运输途中。",
+      "订单 A11 已于 2026-11-21 11:00 出库，一般次日上午送到杭州市，正在运输途中。",
     );
-    expect(stateOf({ status: 3 })).toBe("订单 A11 已于 2026-11-21 10:00 出库，正在运输途中。");
+    expect(stateOf({ status: 3 })).toBe(
+      "订单 A11 已于 2026-11-21 10:00 出库，一般次日上午送到杭州市，正在运输途中。",
+    );
   });
 
   test("sent as a card, with what to ask next", () =>

@@ -9,6 +9,12 @@ test.each([
   ["订单太急了，转人工！", "person"],
   ["阿莫西林胶囊有货吗", "stock"],
   ["配送要几天", "delivery"],
+  ["我的货什么时候到", "order"],
+  ["我的货什么时候到货？", "order"],
+  ["昨天买的药到了吗", "order"],
+  ["货今天能送到吗", "order"],
+  ["这个药什么时候到货", "stock"],
+  ["布洛芬什么时候到货", "stock"],
   ["满多少包邮", "shipping"],
   ["今天天气不错", undefined],
 ])("%s is about %s", (text, topic) => expect(topicOf(text)).toBe(topic));
