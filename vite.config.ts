@@ -10,7 +10,7 @@ import { chunkGroups } from "./scripts/web/chunk-groups.ts";
 import { shortenClassNames } from "./scripts/web/class-names.ts";
 import { startEarly } from "./scripts/web/early-start.ts";
 import { keepInFlow } from "./scripts/web/in-flow.ts";
-import { inlineEnums } from "./scripts/web/inline-enums.ts";
+import { inlineFacts } from "./scripts/web/inline-facts.ts";
 import { meetOldBrowsers } from "./scripts/web/old-browsers.ts";
 import { prerender } from "./scripts/web/prerender.ts";
 import { installable } from "./scripts/web/pwa-plugin.ts";
@@ -25,7 +25,7 @@ const preload = preloadOnlyWhatIsNew();
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
-    inlineEnums(),
+    inlineFacts(),
     shortenClassNames(),
     preload.plugin,
     retryStyles(),

@@ -125,6 +125,9 @@ export const terms = {
     "visits_months": 6,
     "request_workdays": 15
   },
+  "stock": {
+    "few": 100
+  },
   "warehouse": {
     "area": "18,600 平方米",
     "cool_area": "12,000 平方米",

@@ -9,9 +9,6 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { formatYuan } from "#mock/world/money.ts";
 
-/** A stock below this is worth a warning, in packing units. */
-const SCARCE = 50;
-
 /** The best-known goods whose generic name is in a text; the longest name wins. */
 export function goodsNamedIn(state: WorldState, text: string): number | undefined {
   const said = normalize(text);
@@ -31,7 +28,7 @@ export function stockReply(goods: GoodsRecord): string {
   const problem = unavailability(goods);
   if (problem !== undefined) return `${problem}。需要时可在“自助服务—品种求购”登记，到货后短信通知您。`;
   const { number, bzdw, zbz } = goods;
-  return number < SCARCE
+  return number < terms.stock.few
     ? `${nameOf(goods)}仅剩 ${number} ${bzdw}，请尽快下单。`
     : `${nameOf(goods)}有货，按 ${zbz} ${bzdw}的倍数订购，付款后 ${terms.orders.dispatch_hours} 小时内出库。`;
 }

@@ -157,9 +157,9 @@ describe("the desk replies about goods", () => {
       replyTo(shopWith({}, [goodsWith({ name: "参" })]), buyer, "stock", "参有货吗").card,
     ).toBeUndefined());
 
-  test("when they are scarce, and not at fifty", () => {
-    const fifty = replyTo(shopWith({}, [goodsWith({ number: 50 })]), buyer, "stock", "阿莫西林胶囊");
-    expect(fifty.text).toContain("有货，按 5 盒的倍数订购");
+  test("when they are scarce, and not at hundred", () => {
+    const hundred = replyTo(shopWith({}, [goodsWith({ number: 100 })]), buyer, "stock", "阿莫西林胶囊");
+    expect(hundred.text).toContain("有货，按 5 盒的倍数订购");
   });
 
   test("when they cannot be bought, with what to do", () =>

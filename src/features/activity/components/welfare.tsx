@@ -13,12 +13,12 @@ import { ZoneLinks } from "#src/shared/ui/zone/zone-links.tsx";
 import { EXAMPLE_PRICE, welfareExample } from "../lib/welfare-example.ts";
 import styles from "./welfare.module.css";
 
-const { percent } = terms.welfare;
+const PERCENT = terms.welfare.percent;
 
 /** The default storewide rate, until the server returns another. */
-const RATE = percent / 100;
+const RATE = PERCENT / 100;
 
-const TITLE = `全场 ${percent} 折`;
+const TITLE = `全场 ${PERCENT} 折`;
 
 /**
  * The storewide price: how it is calculated and how long it lasts. `children` are its goods, which are shown even if
@@ -35,7 +35,7 @@ export function Welfare({ children }: { children: ReactNode }) {
     <>
       <ZoneHero
         title={TITLE}
-        lead={`带“${percent}折”标签的商品按供货价的 ${percent}% 结算，列表里的价格就是折后价。`}
+        lead={`带“${PERCENT}折”标签的商品按供货价的 ${PERCENT}% 结算，列表里的价格就是折后价。`}
         icon={BadgePercent}
         aside={
           !isOver && (
@@ -48,7 +48,7 @@ export function Welfare({ children }: { children: ReactNode }) {
       {isOver ? (
         <EmptyState
           icon={<BadgePercent size={26} strokeWidth={1.5} />}
-          title={`${percent} 折活动已结束`}
+          title={`${PERCENT} 折活动已结束`}
           hint="商品已恢复供货价，您可以看看正在进行的其他优惠。"
           action={<ZoneLinks />}
         />

@@ -1,5 +1,6 @@
 import type { GoodsBatch } from "#generated/model/index.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
+import { isFew } from "#src/entities/goods/stock.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import styles from "./batches.module.css";
@@ -34,7 +35,7 @@ export function Batches({ batches, unit }: Props) {
                 <td>
                   <ExpiryDate date={expires_at} />
                 </td>
-                <td data-end>{formatCount(number)}</td>
+                <td data-end>{isFew(number) ? formatCount(number) : "有货"}</td>
               </tr>
             ))}
           </tbody>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { X } from "#generated/icons/x.ts";
 import type { Goods, Store } from "#generated/model/index.ts";
 import { packText } from "#src/entities/goods/quantity-rules.ts";
+import { describeStock } from "#src/entities/goods/stock.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -163,7 +164,7 @@ function RowTotal({ line: { goods }, total }: { line: MatrixRow; total: number }
       <b>
         {total} {goods.bzdw}
       </b>
-      <small>{over > 0 ? `库存 ${goods.number}，超出 ${over}` : `库存 ${goods.number}`}</small>
+      <small>{over > 0 ? `库存 ${goods.number}，超出 ${over}` : describeStock(goods).text}</small>
     </span>
   );
 }

@@ -18,8 +18,6 @@ import { Text, Box } from "#src/shared/ui/layout/layout.tsx";
 import { useApplicant } from "../hooks/use-applicant.ts";
 import styles from "./access-panel.module.css";
 
-const { review_days, access_years } = terms.controlled;
-
 type Props = { group: ControlledGroup; onRefresh: () => void; isRefreshing: boolean };
 
 /** The buyer's access to the group, and what to do next. */
@@ -53,13 +51,13 @@ function usePanel({ group, onRefresh, isRefreshing }: Props): Content {
     case ControlledAccess.NotApplied:
       return {
         title: "申请采购权限",
-        hint: `厂家审核，一般 ${review_days} 天内有结果；通过后 ${access_years} 年内有效`,
+        hint: `厂家审核，一般 ${terms.controlled.review_days} 天内有结果；通过后 ${terms.controlled.access_years} 年内有效`,
         content: <ApplicationForm url={group.url} again={false} />,
       };
     case ControlledAccess.Waiting:
       return {
         title: "申请已提交，厂家审核中",
-        hint: `一般 ${review_days} 天内有结果，通过后本页商品即可加入购物车`,
+        hint: `一般 ${terms.controlled.review_days} 天内有结果，通过后本页商品即可加入购物车`,
         content: (
           <Button
             size="sm"
