@@ -26,6 +26,9 @@ import type {
   StatementDifferenceKind,
   StatementDocument,
   StatementEntryKind,
+  TeamMemberStatus,
+  TeamRight,
+  TeamRole,
 } from "./model/index.ts";
 
 /** 售后状态 */
@@ -250,4 +253,31 @@ export const statementEntryKindLabels: Readonly<Record<StatementEntryKind, strin
   "4": "开票",
   "5": "付款",
   "6": "账期欠款"
+};
+
+/** 成员状态 */
+export const teamMemberStatusLabels: Readonly<Record<TeamMemberStatus, string>> = {
+  "1": "待接受",
+  "2": "正常",
+  "3": "已停用"
+};
+
+/** 权限 */
+export const teamRightLabels: Readonly<Record<TeamRight, string>> = {
+  "prices": "查看价格",
+  "order": "下单",
+  "approve": "审批",
+  "pay": "付款",
+  "credit": "账期支付",
+  "certificates": "资质证照",
+  "stores": "多店管理",
+  "team": "成员管理"
+};
+
+/** 角色 */
+export const teamRoleLabels: Readonly<Record<TeamRole, string>> = {
+  "1": "采购员",
+  "2": "审批人",
+  "3": "财务",
+  "4": "店长"
 };

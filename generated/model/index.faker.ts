@@ -6,6 +6,7 @@ import {
 } from '@faker-js/faker/locale/zh_CN';
 
 import type {
+  AcceptTeamInvitationBody,
   AccountManager,
   AccountProfile,
   ActivityBlock,
@@ -192,6 +193,7 @@ import type {
   SavedPlanInput,
   SavedPlanLine,
   SavedPlanLineInput,
+  SetTeamMemberStatusBody,
   ShanghaiTime,
   ShippingData,
   SmsScene,
@@ -211,6 +213,13 @@ import type {
   Store,
   StoreApplication,
   SuccessCode,
+  TeamInvitation,
+  TeamLogEntry,
+  TeamMember,
+  TeamMemberStatus,
+  TeamMembership,
+  TeamRight,
+  TeamRole,
   TierStatus,
   TopUp,
   TopUpGoal,
@@ -242,7 +251,13 @@ export const getCommonConfigMock = (overrideResponse: Partial<CommonConfig> = {}
 
 export const getQualityInspectionMock = (overrideResponse: Partial<QualityInspection> = {}): QualityInspection => ({quality_inspection_url: (() => `/${faker.string.alpha(8)}.svg`)(), msg: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({show: getFlagMock(), username: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), company: (() => faker.company.name())(), face: faker.string.alpha({length: {min: 10, max: 20}}), rank: getMemberRankMock(), admin: { ...getAccountManagerMock() }, address: faker.string.alpha({length: {min: 10, max: 20}}), is_passed: getFlagMock(), points: faker.number.int({min: 0, max: 999}), cart: faker.number.int({min: 0, max: 999}), message_count: faker.number.int({min: 0, max: 999}), wechat: faker.string.alpha({length: {min: 10, max: 20}}), common_config: { ...getCommonConfigMock() }, quality_inspection: { ...getQualityInspectionMock() }, login_url: (() => `/${faker.string.alpha(8)}.svg`)(), is_show_youx: getFlagMock(), is_special: getFlagMock(), is_can_chat: getFlagMock(), stores: faker.number.int({min: 1, max: 200}), token: faker.string.alpha({length: {min: 10, max: 20}}), is_AfterSale: getFlagMock(), ywy: (() => faker.person.fullName())(), customer: (() => faker.person.fullName())(), ...overrideResponse})
+export const getTeamRoleMock = (): TeamRole => (faker.helpers.arrayElement([1,2,3,4] as const))
+
+export const getTeamRightMock = (): TeamRight => (faker.helpers.arrayElement(['prices','order','approve','pay','credit','certificates','stores','team'] as const))
+
+export const getTeamMembershipMock = (overrideResponse: Partial<TeamMembership> = {}): TeamMembership => ({id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), role: getTeamRoleMock(), rights: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getTeamRightMock())), order_limit: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), month_limit: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), category_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 999}))), ...overrideResponse})
+
+export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({show: getFlagMock(), username: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), company: (() => faker.company.name())(), face: faker.string.alpha({length: {min: 10, max: 20}}), rank: getMemberRankMock(), admin: { ...getAccountManagerMock() }, address: faker.string.alpha({length: {min: 10, max: 20}}), is_passed: getFlagMock(), points: faker.number.int({min: 0, max: 999}), cart: faker.number.int({min: 0, max: 999}), message_count: faker.number.int({min: 0, max: 999}), wechat: faker.string.alpha({length: {min: 10, max: 20}}), common_config: { ...getCommonConfigMock() }, quality_inspection: { ...getQualityInspectionMock() }, login_url: (() => `/${faker.string.alpha(8)}.svg`)(), is_show_youx: getFlagMock(), is_special: getFlagMock(), is_can_chat: getFlagMock(), stores: faker.number.int({min: 1, max: 200}), token: faker.string.alpha({length: {min: 10, max: 20}}), is_AfterSale: getFlagMock(), ywy: (() => faker.person.fullName())(), customer: (() => faker.person.fullName())(), member: faker.helpers.arrayElement([{ ...getTeamMembershipMock() },null,]), ...overrideResponse})
 
 export const getErrorBodyMock = (overrideResponse: Partial<ErrorBody> = {}): ErrorBody => ({code: faker.number.int({min: 0, max: 999}), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -296,6 +311,22 @@ export const getBusinessScopeMock = (overrideResponse: Partial<BusinessScope> = 
 
 export const getStoreMock = (overrideResponse: Partial<Store> = {}): Store => ({id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), username: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), is_current: getFlagMock(), is_passed: getFlagMock(), cart: faker.number.int({min: 0, max: 999}), linked_at: getShanghaiTimeMock(), ...overrideResponse})
 
+export const getMoneyMock = (): Money => (faker.number.float({min: 0, max: 999, fractionDigits: 2}))
+
+export const getTeamMemberStatusMock = (): TeamMemberStatus => (faker.helpers.arrayElement([1,2,3] as const))
+
+export const getTeamMemberMock = (overrideResponse: Partial<TeamMember> = {}): TeamMember => ({id: faker.number.int({min: 1, max: 999}), username: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 11}}), role: getTeamRoleMock(), rights: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getTeamRightMock())), order_limit: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), month_limit: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), category_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 999}))), month_amount: getMoneyMock(), status: getTeamMemberStatusMock(), invitation_code: faker.string.alpha({length: {min: 10, max: 20}}), invitation_until: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), invited_at: getShanghaiTimeMock(), last_login_at: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), ...overrideResponse})
+
+export const getMoneyInputMock = (): MoneyInput => (faker.number.float({min: 0, max: 999, multipleOf: 0.01}))
+
+export const getSetTeamMemberStatusBodyMock = (overrideResponse: Partial<SetTeamMemberStatusBody> = {}): SetTeamMemberStatusBody => ({is_active: getFlagMock(), ...overrideResponse})
+
+export const getTeamLogEntryMock = (overrideResponse: Partial<TeamLogEntry> = {}): TeamLogEntry => ({id: faker.number.int({min: 1, max: 999}), member_id: faker.number.int({min: 0, max: 999}), name: (() => faker.commerce.productName())(), action: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), created_at: getShanghaiTimeMock(), ...overrideResponse})
+
+export const getTeamInvitationMock = (overrideResponse: Partial<TeamInvitation> = {}): TeamInvitation => ({company: (() => faker.company.name())(), inviter: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: getTeamRoleMock(), rights: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getTeamRightMock())), until: getShanghaiTimeMock(), ...overrideResponse})
+
+export const getAcceptTeamInvitationBodyMock = (overrideResponse: Partial<AcceptTeamInvitationBody> = {}): AcceptTeamInvitationBody => ({username: "lina_caigou", password: "91320100MA1XYZ0001", ...overrideResponse})
+
 export const getAddressMock = (overrideResponse: Partial<Address> = {}): Address => ({id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), district: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), is_default: getFlagMock(), ...overrideResponse})
 
 export const getAddressInputMock = (overrideResponse: Partial<AddressInput> = {}): AddressInput => ({name: (() => faker.commerce.productName())(), phone: "13800000001", province: faker.string.alpha({length: {min: 1, max: 20}}), city: faker.string.alpha({length: {min: 1, max: 20}}), district: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 1, max: 20}}), is_default: getFlagMock(), ...overrideResponse})
@@ -323,8 +354,6 @@ export const getSpikeStatusMock = (): SpikeStatus => (faker.helpers.arrayElement
 export const getPackContentMock = (overrideResponse: Partial<PackContent> = {}): PackContent => ({number: faker.number.float({min: 0.000001, max: 999, fractionDigits: 2}), unit: faker.string.alpha({length: {min: 1, max: 10}}), ...overrideResponse})
 
 export const getGoodsImageMock = (overrideResponse: Partial<GoodsImage> = {}): GoodsImage => ({list_url: (() => `/${faker.string.alpha(8)}.svg`)(), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
-
-export const getMoneyMock = (): Money => (faker.number.float({min: 0, max: 999, fractionDigits: 2}))
 
 export const getLadderPriceMock = (overrideResponse: Partial<LadderPrice> = {}): LadderPrice => ({number: faker.number.int({min: 1, max: 999}), price: getMoneyMock(), ...overrideResponse})
 
@@ -359,8 +388,6 @@ export const getNewsDetailMock = (overrideResponse: Partial<NewsDetail> = {}): N
 export const getGoodsSearchTypeMock = (): GoodsSearchType => (faker.helpers.arrayElement([1,2,3] as const))
 
 export const getGoodsZoneMock = (): GoodsZone => (faker.helpers.arrayElement(['general','zyyp','qxzq','jxqzc','kxzq','welfare'] as const))
-
-export const getMoneyInputMock = (): MoneyInput => (faker.number.float({min: 0, max: 999, multipleOf: 0.01}))
 
 export const getGoodsSortMock = (): GoodsSort => (faker.helpers.arrayElement(['default','sales','price','unit_price','new','expiry'] as const))
 

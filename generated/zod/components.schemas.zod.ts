@@ -79,6 +79,52 @@ export const QualityInspection = /*#__PURE__*/ zod.object({
 export type QualityInspection = zod.input<typeof QualityInspection>;
 export type QualityInspectionOutput = zod.output<typeof QualityInspection>;
 
+export const TeamRole = /*#__PURE__*/ zod.enum({
+  Buyer: 1,
+  Approver: 2,
+  Finance: 3,
+  StoreManager: 4,
+} as const).check(/*#__PURE__*/ zod.describe('A name for what the person does; the rights alone decide.'));
+
+export type TeamRole = zod.input<typeof TeamRole>;
+export type TeamRoleOutput = zod.output<typeof TeamRole>;
+
+export const TeamRight = /*#__PURE__*/ zod.enum(['prices', 'order', 'approve', 'pay', 'credit', 'certificates', 'stores', 'team']).check(/*#__PURE__*/ zod.describe('The right to see prices, to order, to approve the orders of others, to pay, to buy on credit, to change certificates, to act for the other stores, and to invite and manage people.'));
+
+export type TeamRight = zod.input<typeof TeamRight>;
+export type TeamRightOutput = zod.output<typeof TeamRight>;
+
+export const teamMembershipIdMax = 2147483647;
+
+export const teamMembershipNameMax = 20;
+
+export const teamMembershipRightsMax = 8;
+
+export const teamMembershipOrderLimitMin = 0;
+export const teamMembershipOrderLimitMax = 99999999.99;
+
+export const teamMembershipMonthLimitMin = 0;
+export const teamMembershipMonthLimitMax = 99999999.99;
+
+export const teamMembershipCategoryIdsItemMax = 2147483647;
+
+export const teamMembershipCategoryIdsMax = 50;
+
+
+
+export const TeamMembership = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamMembershipIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMembershipNameMax)),
+  "role": TeamRole,
+  "rights": /*#__PURE__*/ zod.array(TeamRight).check(/*#__PURE__*/ zod.maxLength(teamMembershipRightsMax)),
+  "order_limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMembershipOrderLimitMin)).check(/*#__PURE__*/ zod.lte(teamMembershipOrderLimitMax))).check(/*#__PURE__*/ zod.describe('In 元; null without one.')),
+  "month_limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMembershipMonthLimitMin)).check(/*#__PURE__*/ zod.lte(teamMembershipMonthLimitMax))).check(/*#__PURE__*/ zod.describe('In 元 for the orders of one calendar month; null without one.')),
+  "category_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamMembershipCategoryIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(teamMembershipCategoryIdsMax)).check(/*#__PURE__*/ zod.describe('The categories whose goods need no approval, with all below them; empty for all goods.'))
+}).check(/*#__PURE__*/ zod.describe('The person of this session, with rights and limits.'));
+
+export type TeamMembership = zod.input<typeof TeamMembership>;
+export type TeamMembershipOutput = zod.output<typeof TeamMembership>;
+
 export const userUsernameMax = 200;
 
 export const userNameMax = 200;
@@ -185,7 +231,8 @@ export const User = /*#__PURE__*/ zod.object({
   Yes: 1,
 } as const).check(/*#__PURE__*/ zod.describe('Without it the after-sales buttons are hidden and the calls return 403.')),
   "ywy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userYwyMax)),
-  "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userCustomerMax))
+  "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userCustomerMax)),
+  "member": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([TeamMembership,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null for the owner of the account, who has every right.'))
 }).check(/*#__PURE__*/ zod.describe('The logged-in company buyer.'));
 
 export type User = zod.input<typeof User>;
@@ -681,6 +728,183 @@ export const Store = /*#__PURE__*/ zod.object({
 export type Store = zod.input<typeof Store>;
 export type StoreOutput = zod.output<typeof Store>;
 
+export const MoneyMin = 0;
+export const MoneyMax = 99999999.99;
+
+
+
+export const Money = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyMin)).check(/*#__PURE__*/ zod.lte(MoneyMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'));
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const TeamMemberStatus = /*#__PURE__*/ zod.enum({
+  Invited: 1,
+  Active: 2,
+  Stopped: 3,
+} as const);
+
+export type TeamMemberStatus = zod.input<typeof TeamMemberStatus>;
+export type TeamMemberStatusOutput = zod.output<typeof TeamMemberStatus>;
+
+export const teamMemberIdMax = 2147483647;
+
+export const teamMemberUsernameMax = 20;
+
+export const teamMemberNameMax = 20;
+
+export const teamMemberPhoneMax = 11;
+
+export const teamMemberRightsMax = 8;
+
+export const teamMemberOrderLimitMin = 0;
+export const teamMemberOrderLimitMax = 99999999.99;
+
+export const teamMemberMonthLimitMin = 0;
+export const teamMemberMonthLimitMax = 99999999.99;
+
+export const teamMemberCategoryIdsItemMax = 2147483647;
+
+export const teamMemberCategoryIdsMax = 50;
+
+export const teamMemberMonthAmountMin = 0;
+export const teamMemberMonthAmountMax = 99999999.99;
+
+export const teamMemberInvitationCodeMax = 40;
+
+export const teamMemberInvitationUntilMax = 19;
+
+
+export const teamMemberInvitationUntilRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const teamMemberInvitedAtMax = 19;
+
+
+export const teamMemberInvitedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const teamMemberLastLoginAtMax = 19;
+
+
+export const teamMemberLastLoginAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const TeamMember = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamMemberIdMax)),
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberUsernameMax)).check(/*#__PURE__*/ zod.describe('Empty before the invitation is accepted.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberPhoneMax)),
+  "role": TeamRole,
+  "rights": /*#__PURE__*/ zod.array(TeamRight).check(/*#__PURE__*/ zod.maxLength(teamMemberRightsMax)),
+  "order_limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMemberOrderLimitMin)).check(/*#__PURE__*/ zod.lte(teamMemberOrderLimitMax))).check(/*#__PURE__*/ zod.describe('In 元; null without one.')),
+  "month_limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMemberMonthLimitMin)).check(/*#__PURE__*/ zod.lte(teamMemberMonthLimitMax))).check(/*#__PURE__*/ zod.describe('In 元 for the orders of one calendar month; null without one.')),
+  "category_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamMemberCategoryIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(teamMemberCategoryIdsMax)).check(/*#__PURE__*/ zod.describe('The categories whose goods need no approval, with all below them; empty for all goods.')),
+  "month_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMemberMonthAmountMin)).check(/*#__PURE__*/ zod.lte(teamMemberMonthAmountMax)).check(/*#__PURE__*/ zod.describe('The amount of the orders of this calendar month that are not canceled.')),
+  "status": TeamMemberStatus,
+  "invitation_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberInvitationCodeMax)).check(/*#__PURE__*/ zod.describe('For the link that the person opens; empty unless the person is invited.')),
+  "invitation_until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberInvitationUntilMax)).check(/*#__PURE__*/ zod.regex(teamMemberInvitationUntilRegExp))),
+  "invited_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberInvitedAtMax)).check(/*#__PURE__*/ zod.regex(teamMemberInvitedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "last_login_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberLastLoginAtMax)).check(/*#__PURE__*/ zod.regex(teamMemberLastLoginAtRegExp)))
+}).check(/*#__PURE__*/ zod.describe('A person who works in the account of its owner.'));
+
+export type TeamMember = zod.input<typeof TeamMember>;
+export type TeamMemberOutput = zod.output<typeof TeamMember>;
+
+export const MoneyInputMin = 0;
+export const MoneyInputMax = 99999999.99;
+export const MoneyInputMultipleOf = 0.01;
+
+
+
+export const MoneyInput = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyInputMin)).check(/*#__PURE__*/ zod.lte(MoneyInputMax)).check(/*#__PURE__*/ zod.multipleOf(MoneyInputMultipleOf)).check(/*#__PURE__*/ zod.describe('An amount in 元 as a request writes it: digits with at most two decimals, as in `12.5`. `12.345`, `1e1` and `+1` are refused with 422. Compare in 分: in binary fractions 19.99 is no multiple of 0.01.'));
+
+export type MoneyInput = zod.input<typeof MoneyInput>;
+export type MoneyInputOutput = zod.output<typeof MoneyInput>;
+
+export const SetTeamMemberStatusBody = /*#__PURE__*/ zod.object({
+  "is_active": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
+});
+
+export type SetTeamMemberStatusBody = zod.input<typeof SetTeamMemberStatusBody>;
+export type SetTeamMemberStatusBodyOutput = zod.output<typeof SetTeamMemberStatusBody>;
+
+export const teamLogEntryIdMax = 2147483647;
+
+export const teamLogEntryMemberIdMin = 0;
+export const teamLogEntryMemberIdMax = 2147483647;
+
+export const teamLogEntryNameMax = 200;
+
+export const teamLogEntryActionMax = 100;
+
+export const teamLogEntryDetailMax = 200;
+
+export const teamLogEntryCreatedAtMax = 19;
+
+
+export const teamLogEntryCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const TeamLogEntry = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamLogEntryIdMax)),
+  "member_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(teamLogEntryMemberIdMin)).check(/*#__PURE__*/ zod.lte(teamLogEntryMemberIdMax)).check(/*#__PURE__*/ zod.describe('0 for the owner.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamLogEntryNameMax)),
+  "action": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamLogEntryActionMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamLogEntryDetailMax)).check(/*#__PURE__*/ zod.describe('The number or the name of what it was about; empty without one.')),
+  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamLogEntryCreatedAtMax)).check(/*#__PURE__*/ zod.regex(teamLogEntryCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+});
+
+export type TeamLogEntry = zod.input<typeof TeamLogEntry>;
+export type TeamLogEntryOutput = zod.output<typeof TeamLogEntry>;
+
+export const teamInvitationCompanyMax = 200;
+
+export const teamInvitationInviterMax = 200;
+
+export const teamInvitationNameMax = 20;
+
+export const teamInvitationPhoneMax = 20;
+
+export const teamInvitationRightsMax = 8;
+
+export const teamInvitationUntilMax = 19;
+
+
+export const teamInvitationUntilRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const TeamInvitation = /*#__PURE__*/ zod.object({
+  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationCompanyMax)),
+  "inviter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationInviterMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationPhoneMax)).check(/*#__PURE__*/ zod.describe('With its middle hidden.')),
+  "role": TeamRole,
+  "rights": /*#__PURE__*/ zod.array(TeamRight).check(/*#__PURE__*/ zod.maxLength(teamInvitationRightsMax)),
+  "until": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationUntilMax)).check(/*#__PURE__*/ zod.regex(teamInvitationUntilRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+});
+
+export type TeamInvitation = zod.input<typeof TeamInvitation>;
+export type TeamInvitationOutput = zod.output<typeof TeamInvitation>;
+
+export const acceptTeamInvitationBodyUsernameMax = 20;
+
+
+export const acceptTeamInvitationBodyUsernameRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]{3,19}$');
+export const acceptTeamInvitationBodyPasswordMin = 8;
+export const acceptTeamInvitationBodyPasswordMax = 32;
+
+
+export const acceptTeamInvitationBodyPasswordRegExp = new RegExp('^.*([A-Za-z].*\\d|\\d.*[A-Za-z]).*$');
+
+
+export const AcceptTeamInvitationBody = /*#__PURE__*/ zod.object({
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptTeamInvitationBodyUsernameMax)).check(/*#__PURE__*/ zod.regex(acceptTeamInvitationBodyUsernameRegExp)).check(/*#__PURE__*/ zod.describe('4 to 20 letters, digits or underscores, a letter first.')),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(acceptTeamInvitationBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(acceptTeamInvitationBodyPasswordMax)).check(/*#__PURE__*/ zod.regex(acceptTeamInvitationBodyPasswordRegExp)).check(/*#__PURE__*/ zod.describe('8 to 32 characters with a letter and a digit.'))
+});
+
+export type AcceptTeamInvitationBody = zod.input<typeof AcceptTeamInvitationBody>;
+export type AcceptTeamInvitationBodyOutput = zod.output<typeof AcceptTeamInvitationBody>;
+
 export const addressIdMax = 2147483647;
 
 export const addressNameMax = 50;
@@ -1015,16 +1239,6 @@ export const GoodsImage = /*#__PURE__*/ zod.object({
 
 export type GoodsImage = zod.input<typeof GoodsImage>;
 export type GoodsImageOutput = zod.output<typeof GoodsImage>;
-
-export const MoneyMin = 0;
-export const MoneyMax = 99999999.99;
-
-
-
-export const Money = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyMin)).check(/*#__PURE__*/ zod.lte(MoneyMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'));
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
 
 export const ladderPriceNumberMax = 2147483647;
 
@@ -1485,17 +1699,6 @@ export const GoodsZone = /*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxq
 
 export type GoodsZone = zod.input<typeof GoodsZone>;
 export type GoodsZoneOutput = zod.output<typeof GoodsZone>;
-
-export const MoneyInputMin = 0;
-export const MoneyInputMax = 99999999.99;
-export const MoneyInputMultipleOf = 0.01;
-
-
-
-export const MoneyInput = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyInputMin)).check(/*#__PURE__*/ zod.lte(MoneyInputMax)).check(/*#__PURE__*/ zod.multipleOf(MoneyInputMultipleOf)).check(/*#__PURE__*/ zod.describe('An amount in 元 as a request writes it: digits with at most two decimals, as in `12.5`. `12.345`, `1e1` and `+1` are refused with 422. Compare in 分: in binary fractions 19.99 is no multiple of 0.01.'));
-
-export type MoneyInput = zod.input<typeof MoneyInput>;
-export type MoneyInputOutput = zod.output<typeof MoneyInput>;
 
 export const GoodsSort = /*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry']);
 

@@ -43,6 +43,8 @@ const SEEDED = [
   "controlledAccess",
   "draws",
   "chatMessages",
+  "teamMembers",
+  "teamLog",
 ] as const satisfies ReadonlyArray<keyof Seed>;
 
 type SeededTables = {

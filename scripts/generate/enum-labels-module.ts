@@ -29,6 +29,9 @@ const SHOWN = [
   "StatementDifferenceKind",
   "StatementDocument",
   "StatementEntryKind",
+  "TeamMemberStatus",
+  "TeamRight",
+  "TeamRole",
 ];
 
 /**

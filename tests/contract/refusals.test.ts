@@ -52,6 +52,7 @@ const TITLE = { kind: 1, title: "  ", tax_no: "91330106MA2YKT099X" };
 /** A refusal for each business rule that a call can violate: status, persona, call. */
 const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, string | null, Ask] } = {
   session: [401, null, get("/api/cart/list")],
+  right: [403, "team-finance", get("/api/team/member")],
   chatToken: [401, null, get("/chat?username=buyer&token=x", { host: "chat" })],
   chat: [422, "buyer", async (world) => (await openDesk(world)).say(" ")],
   approval: [403, "newbie", post("/api/cart/quick_add/7")],

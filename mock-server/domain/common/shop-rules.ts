@@ -168,6 +168,7 @@ export const SHOP_RULES = {
     "order-states",
   ),
   certificate: rule("certificate", "Certificates must be valid; they determine the business scope", "flags"),
+  right: rule("right", "A person of a team needs the right that the call names (x-right)", "own-data"),
   upload: rule(
     "upload",
     "The member's own JPG, PNG, WebP or PDF; removed if unused for a day",

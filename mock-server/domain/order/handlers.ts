@@ -18,6 +18,7 @@ import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { memberOfSession } from "#mock/domain/team/rules/members.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { buyAgain } from "./commands/buy-again.ts";
@@ -33,8 +34,12 @@ import { requireOrder } from "./rules/owned-order.ts";
 
 type ById = { path: { id: number } };
 
-export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) =>
-  created(presentCreatedOrder(placeOrder(state, buyerOf(request, state), request.body)));
+export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) => {
+  const member = memberOfSession(state, request.sessionToken);
+  return created(
+    presentCreatedOrder(placeOrder(state, buyerOf(request, state), request.body, member?.id)),
+  );
+};
 
 export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state) => {
   const user = buyerOf(request, state);

@@ -68,6 +68,8 @@ export type OrderRecord = {
   readonly id: number;
   readonly orderNo: string;
   readonly userId: number;
+  /** The person of the team who placed it; absent if the owner did. */
+  readonly memberId?: number;
   readonly status: OrderStatus;
   readonly payMethod: PayMethod;
   /** Times in ms. */

@@ -116,7 +116,8 @@ const chainStore = <const N extends string>(
 /**
  * The personas: `buyer` a typical pharmacy, `unsigned` the same without the signed agreement, `big` with a cart of
  * 3,000 lines, `branch` a second store of buyer's owner, `newbie` not approved yet, `manager` with its own account
- * manager and WeChat, `credit` partly overdue, `chain` with three stores, `empty` without any data.
+ * manager and WeChat, `credit` partly overdue, `chain` with three stores, `empty` without any data, `team` with people
+ * who order, approve and pay.
  */
 export const PERSONAS = [
   buyer,
@@ -296,5 +297,22 @@ export const PERSONAS = [
     agreement: { contractNo: "YPGX-2026-331002-0012", signedAt: daysAgo(1) + 16 * HOUR_MS },
     balance: NO_BALANCE,
     credit: NO_CREDIT,
+  }),
+  persona({
+    id: 13,
+    username: "team",
+    name: "谢云飞",
+    phone: "13200001413",
+    company: "温州鹿城仁和堂大药房",
+    profile: profile(
+      46,
+      ["谢云飞", "330302000141313", "91330302MA2KJ4133X"],
+      place("浙江省", "温州市", "鹿城区", "信河街 256 号"),
+      "renhetang@example.com",
+    ),
+    customerCode: "KH330302013",
+    agreement: { contractNo: "YPGX-2026-330302-0013", signedAt: daysAgo(45) },
+    balance: { available: 1_800_000, frozen: 0, changes: [] },
+    credit: { isOpen: Flag.Yes, limit: 5_000_000, periodDays: 30, debts: [] },
   }),
 ] satisfies readonly UserRecord[];

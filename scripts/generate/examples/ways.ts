@@ -46,12 +46,17 @@ const register = (kind: number): readonly Step[] => [
 
 /** The steps to a success for operations that need more than a buyer in the default world. */
 export const ways: Partial<Readonly<Record<OperationId, Way>>> = {
+  acceptTeamInvitation: { as: "" },
   checkCreditPayment: { steps: [payOnCredit] },
   createOrder: { steps: [checkout] },
   getWechatBinding: { steps: [["createWechatCode", { code_id: "code_id" }], confirm("青禾大药房")] },
   getWechatCode: { steps: [["createWechatCode", { id: "code_id" }]] },
   getWechatLoginCode: { as: "", steps: [loginCode] },
+  getTeamInvitation: { as: "" },
+  inviteTeamMember: { as: "team" },
   linkStore: { steps: [sms("store", MANAGER_PHONE)] },
+  listTeamLog: { as: "team" },
+  listTeamMembers: { as: "team" },
   loginBySmsCode: { as: "", steps: [sms("login", MANAGER_PHONE)] },
   loginByWechat: { as: "", steps: [loginCode, confirm("康宁大药房-沈丽华")] },
   payByBalance: { steps: [pay(2)] },
@@ -62,9 +67,11 @@ export const ways: Partial<Readonly<Record<OperationId, Way>>> = {
   registerAccount: { as: "", steps: [sms("register", NEW_PHONE)] },
   registerByWechat: { as: "", steps: [loginCode, confirm("青禾大药房"), sms("register", NEW_PHONE)] },
   resetPassword: { as: "", steps: [sms("reset", MANAGER_PHONE), ["verifyPasswordReset"]] },
+  setTeamMemberStatus: { as: "team" },
   submitCertificate: { steps: [upload] },
   submitCompany: { as: "", steps: register(1) },
   submitStores: { as: "", steps: register(2) },
   submitTransfer: { steps: [pay(3), upload] },
+  updateTeamMember: { as: "team" },
   verifyPasswordReset: { as: "", steps: [sms("reset", MANAGER_PHONE)] },
 };

@@ -26,9 +26,14 @@ import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "
  * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
  * Idempotent: the same checkout returns the same order. An order that costs nothing is paid immediately. 422 for an
  * unknown checkout, address, coupon, voucher or invoice title; 409 when a line, the stock or anything that is charged
- * has changed.
+ * has changed. `memberId` is the person of the team who orders.
  */
-export function placeOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): OrderRecord {
+export function placeOrder(
+  state: WorldState,
+  user: UserRecord,
+  request: CreateOrderBody,
+  memberId?: number,
+): OrderRecord {
   requireApproval(user);
   requireAgreement(user);
   const checkout = findOwned(state.checkouts, request.checkout_no, user);
@@ -49,7 +54,7 @@ export function placeOrder(state: WorldState, user: UserRecord, request: CreateO
   const resolved = resolveDeductions(state, user, checkout, request);
   if (request.amount !== undefined) requireShownAmount(toFen(request.amount), resolved.amounts.amount);
   const title = resolveTitle(state, user, request.invoice_title_id, request.invoice_kind);
-  const order = newOrder(state, checkout, lines, address, { ...request, resolved, titleId: title?.id ?? 0 });
+  const order = newOrder(state, checkout, lines, address, { ...request, resolved, titleId: title?.id ?? 0, memberId });
   takeStock(state, order.lines);
   takeDeductions(state, order.id, order.couponId, order.vouchers);
   const remark = `订单 ${order.orderNo} 抵扣`;
@@ -142,7 +147,7 @@ function newOrder(
   checkout: CheckoutRecord,
   lines: readonly PricedLine[],
   address: AddressRecord,
-  request: CreateOrderBody & { readonly resolved: Resolved; readonly titleId: number },
+  request: CreateOrderBody & { readonly resolved: Resolved; readonly titleId: number; readonly memberId: number | undefined },
 ): OrderRecord {
   const { resolved } = request;
   const now = state.clock.now();
@@ -150,6 +155,7 @@ function newOrder(
     id: state.next("order", FIRST_NEW_ORDER_ID),
     orderNo: documentNumber(state, "DD"),
     userId: checkout.userId,
+    ...(request.memberId !== undefined && { memberId: request.memberId }),
     status: OrderStatus.AwaitingPayment,
     payMethod: PayMethod.NotChosen,
     createdAt: now,

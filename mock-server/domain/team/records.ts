@@ -1,0 +1,43 @@
+import type { TeamMemberStatus, TeamRight, TeamRole } from "#generated/model/index.ts";
+
+/** People who are invited in a world have ids from here on; those of the seed are lower. */
+export const FIRST_NEW_MEMBER_ID = 101;
+
+/** What happens in a world is logged under ids from here on; those of the seed are lower. */
+export const FIRST_NEW_LOG_ID = 10_001;
+
+/** Someone who works in the account of its owner. Money in 分, times in ms. */
+export type TeamMemberRecord = {
+  readonly id: number;
+  /** The owner's user id, in whose orders, addresses and wallet the person works. */
+  readonly accountId: number;
+  /** User name and password are empty until the invitation is accepted. */
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly role: TeamRole;
+  readonly rights: readonly TeamRight[];
+  /** Null without a limit. */
+  readonly orderLimit: number | null;
+  readonly monthLimit: number | null;
+  /** Empty for all goods. */
+  readonly categoryIds: readonly number[];
+  readonly status: TeamMemberStatus;
+  /** The open invitation; null once it is accepted or withdrawn. */
+  readonly invitation: { readonly code: string; readonly inviter: string; readonly until: number } | null;
+  readonly invitedAt: number;
+  readonly lastLoginAt: number | null;
+};
+
+/** A change that someone has made in an account. `at` in ms. */
+export type TeamLogRecord = {
+  readonly id: number;
+  readonly accountId: number;
+  /** 0 for the owner. */
+  readonly memberId: number;
+  readonly name: string;
+  readonly action: string;
+  readonly detail: string;
+  readonly at: number;
+};
