@@ -146,6 +146,26 @@ export const changeShapes: { readonly [name: string]: Shape } = {
     "message": "string",
     "data": "#TeamMember"
   },
+  "requestApproval": {
+    "code": "number",
+    "message": "string",
+    "data": "#Approval"
+  },
+  "approveRequest": {
+    "code": "number",
+    "message": "string",
+    "data": "#Approval"
+  },
+  "rejectRequest": {
+    "code": "number",
+    "message": "string",
+    "data": "#Approval"
+  },
+  "withdrawRequest": {
+    "code": "number",
+    "message": "string",
+    "data": "#Approval"
+  },
   "acceptTeamInvitation": {
     "code": "number",
     "message": "string",
@@ -702,6 +722,30 @@ export const namedShapes: { readonly [name: string]: Shape } = {
       "string",
       "null"
     ]
+  },
+  "Approval": {
+    "id": "number",
+    "request_no": "string",
+    "status": "number",
+    "requester_id": "number",
+    "requester": "string",
+    "amount": "number",
+    "goods_number": "number",
+    "first_goods": "string",
+    "reasons": [
+      "list",
+      "string"
+    ],
+    "note": "string",
+    "created_at": "string",
+    "decided_at": [
+      "or",
+      "string",
+      "null"
+    ],
+    "decider": "string",
+    "decision_note": "string",
+    "order_id": "number"
   },
   "Address": {
     "id": "number",

@@ -3,6 +3,7 @@
 import type {
   AfterSaleStatus,
   AfterSaleType,
+  ApprovalStatus,
   BalanceUseType,
   CertificateStatus,
   CertificateType,
@@ -48,6 +49,14 @@ export const afterSaleTypeLabels: Readonly<Record<AfterSaleType, string>> = {
   "4": "资料缺失",
   "5": "发票问题",
   "9": "其他"
+};
+
+/** 审批状态 */
+export const approvalStatusLabels: Readonly<Record<ApprovalStatus, string>> = {
+  "1": "待审批",
+  "2": "已通过",
+  "3": "已驳回",
+  "4": "已撤回"
 };
 
 /** 余额用途 */

@@ -5,6 +5,7 @@ export { ActivityStatus } from "./model/activityStatus.ts";
 export { AfterSaleStatus } from "./model/afterSaleStatus.ts";
 export { AfterSaleType } from "./model/afterSaleType.ts";
 export { AgreementStatus } from "./model/agreementStatus.ts";
+export { ApprovalStatus } from "./model/approvalStatus.ts";
 export { ArticleCode } from "./model/articleCode.ts";
 export { Availability } from "./model/availability.ts";
 export { BalanceUseType } from "./model/balanceUseType.ts";

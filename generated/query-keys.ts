@@ -12,6 +12,7 @@ export const getListCertificatesQueryKey = () => ["/api/user/zizhi"] as const;
 export const getListBusinessScopesQueryKey = () => ["/api/user/jyfw"] as const;
 export const getListStoresQueryKey = () => ["/api/user/stores"] as const;
 export const getListTeamMembersQueryKey = () => ["/api/team/member"] as const;
+export const getListApprovalsQueryKey = () => ["/api/team/approval"] as const;
 export const getListTeamLogQueryKey = () => ["/api/team/log"] as const;
 export const getListAddressesQueryKey = () => ["/api/user/address"] as const;
 export const getListMessagesQueryKey = () => ["/api/message"] as const;

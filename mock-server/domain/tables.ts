@@ -45,6 +45,7 @@ const SEEDED = [
   "chatMessages",
   "teamMembers",
   "teamLog",
+  "approvals",
 ] as const satisfies ReadonlyArray<keyof Seed>;
 
 type SeededTables = {

@@ -101,7 +101,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it returns the same order. A checkout whose lines, prices, stock, offers, freight or other charges have changed is refused with 409 and the changes.
+ * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it returns the same order. A checkout whose lines, prices, stock, offers, freight or other charges have changed is refused with 409 and the changes. One above the limits of the person is refused with 409: it is for `requestApproval`.
  * @summary 提交订单
  */
 export const createOrder = (

@@ -27,19 +27,28 @@ import type {
   AcceptTeamInvitation200,
   AcceptTeamInvitationBody,
   AgreementRequiredResponse,
+  ApproveRequest200,
+  ApproveRequestBody,
   BadGatewayResponse,
   BadRequestResponse,
   ErrorBody,
   ForbiddenResponse,
+  GetApproval200,
   GetTeamInvitation200,
   InviteTeamMember201,
   InviteTeamMemberBody,
+  ListApprovals200,
+  ListApprovalsParams,
   ListTeamLog200,
   ListTeamLogParams,
   ListTeamMembers200,
   LoginRequiredResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  RejectRequest200,
+  RejectRequestBody,
+  RequestApproval201,
+  RequestApprovalBody,
   RightRequiredResponse,
   ServerErrorResponse,
   ServiceUnavailableResponse,
@@ -50,12 +59,28 @@ import type {
   UpdateTeamMember200,
   UpdateTeamMemberBody,
   ValidationErrorBody,
-  ValidationFailedResponse
+  ValidationFailedResponse,
+  WithdrawRequest200
 } from '../../model';
 
 import {
   getEverythingQueryKey,
-  getGetCurrentUserQueryKey
+  getGetCartTopUpQueryKey,
+  getGetCartTotalQueryKey,
+  getGetCouponCountsQueryKey,
+  getGetCurrentUserQueryKey,
+  getGetMessageCountsQueryKey,
+  getGetPointsQueryKey,
+  getGetStatementQueryKey,
+  getGoodsQueryKey,
+  getListAvailableCouponsQueryKey,
+  getListCartLinesQueryKey,
+  getListCashVouchersQueryKey,
+  getListCouponsQueryKey,
+  getListMessagesQueryKey,
+  getListOrderCountsQueryKey,
+  getListOrdersQueryKey,
+  getListStoresQueryKey
 } from '../../query-keys';
 
 import { httpClient } from '../../../src/shared/api/http-client.ts';
@@ -397,6 +422,489 @@ export const useSetTeamMemberStatus = <TError = ErrorType<BadRequestResponse | L
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSetTeamMemberStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The requests of the account, newest first; without the right `approve` only the own ones.
+ * @summary 审批列表
+ */
+export const listApprovals = (
+    params?: ListApprovalsParams,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<ListApprovals200>(
+      {url: `/api/team/approval`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListApprovalsQueryKey = (params?: ListApprovalsParams,) => {
+    return [
+    `/api/team/approval`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListApprovalsQueryOptions = <TData = Awaited<ReturnType<typeof listApprovals>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: ListApprovalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovals>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListApprovalsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listApprovals>>> = ({ signal }) => listApprovals(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApprovals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListApprovalsQueryResult = NonNullable<Awaited<ReturnType<typeof listApprovals>>>
+export type ListApprovalsQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useListApprovals<TData = Awaited<ReturnType<typeof listApprovals>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListApprovalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApprovals>>,
+          TError,
+          Awaited<ReturnType<typeof listApprovals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApprovals<TData = Awaited<ReturnType<typeof listApprovals>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListApprovalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApprovals>>,
+          TError,
+          Awaited<ReturnType<typeof listApprovals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApprovals<TData = Awaited<ReturnType<typeof listApprovals>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListApprovalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovals>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 审批列表
+ */
+
+export function useListApprovals<TData = Awaited<ReturnType<typeof listApprovals>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: ListApprovalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApprovals>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListApprovalsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Asks for the approval of an order above the limits of the person; its lines leave the cart. Sent twice with the same checkout number it returns the same request. An order within the limits is refused with 409, as is one that has changed since the checkout.
+ * @summary 提交审批
+ */
+export const requestApproval = (
+    requestApprovalBody: RequestApprovalBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<RequestApproval201>(
+      {url: `/api/team/approval`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: requestApprovalBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRequestApprovalMutationKey = () => ['requestApproval'] as const;
+
+export const getRequestApprovalMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestApproval>>, TError,RequestApprovalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestApproval>>, TError,RequestApprovalMutationVariables, TContext> => {
+
+const mutationKey = getRequestApprovalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestApproval>>, RequestApprovalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestApproval(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof requestApproval>>, variables: RequestApprovalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListApprovalsQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListMessagesQueryKey(), getGetMessageCountsQueryKey(), getListTeamLogQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/team/approval/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RequestApprovalMutationResult = NonNullable<Awaited<ReturnType<typeof requestApproval>>>
+    export type RequestApprovalMutationBody = RequestApprovalBody
+    export type RequestApprovalMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type RequestApprovalMutationVariables = {data: RequestApprovalBody}
+
+    /**
+ * @summary 提交审批
+ */
+export const useRequestApproval = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestApproval>>, TError,RequestApprovalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestApproval>>,
+        TError,
+        RequestApprovalMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRequestApprovalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * One request with its lines.
+ * @summary 审批详情
+ */
+export const getApproval = (
+    id: number,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<GetApproval200>(
+      {url: `/api/team/approval/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetApprovalQueryKey = (id: number,) => {
+    return [
+    `/api/team/approval/${id}`
+    ] as const;
+    }
+
+
+export const getGetApprovalQueryOptions = <TData = Awaited<ReturnType<typeof getApproval>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApproval>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetApprovalQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApproval>>> = ({ signal }) => getApproval(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApproval>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApprovalQueryResult = NonNullable<Awaited<ReturnType<typeof getApproval>>>
+export type GetApprovalQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useGetApproval<TData = Awaited<ReturnType<typeof getApproval>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApproval>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApproval>>,
+          TError,
+          Awaited<ReturnType<typeof getApproval>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApproval<TData = Awaited<ReturnType<typeof getApproval>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApproval>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApproval>>,
+          TError,
+          Awaited<ReturnType<typeof getApproval>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApproval<TData = Awaited<ReturnType<typeof getApproval>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApproval>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 审批详情
+ */
+
+export function useGetApproval<TData = Awaited<ReturnType<typeof getApproval>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApproval>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetApprovalQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Places the order at the prices of now, in the name of who requested it. Nobody approves an own request: 409. An order that would cost more than `amount`, or cannot be placed, is refused with 409, and the request goes on waiting.
+ * @summary 通过审批
+ */
+export const approveRequest = (
+    id: number,
+    approveRequestBody: ApproveRequestBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<ApproveRequest200>(
+      {url: `/api/team/approval/${id}/approve`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: approveRequestBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getApproveRequestMutationKey = () => ['approveRequest'] as const;
+
+export const getApproveRequestMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveRequest>>, TError,ApproveRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveRequest>>, TError,ApproveRequestMutationVariables, TContext> => {
+
+const mutationKey = getApproveRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveRequest>>, ApproveRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  approveRequest(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof approveRequest>>, variables: ApproveRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListApprovalsQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListMessagesQueryKey(), getGetMessageCountsQueryKey(), getGetCurrentUserQueryKey(), getListTeamLogQueryKey(), getListTeamMembersQueryKey(), getListAvailableCouponsQueryKey(), getListCouponsQueryKey(), getGetCouponCountsQueryKey(), getListCashVouchersQueryKey(), getGetPointsQueryKey(), getGetStatementQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/team/approval/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ApproveRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveRequest>>>
+    export type ApproveRequestMutationBody = ApproveRequestBody
+    export type ApproveRequestMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type ApproveRequestMutationVariables = {id: number;data: ApproveRequestBody}
+
+    /**
+ * @summary 通过审批
+ */
+export const useApproveRequest = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveRequest>>, TError,ApproveRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveRequest>>,
+        TError,
+        ApproveRequestMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getApproveRequestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Rejects a request; its lines go back to the cart they came from.
+ * @summary 驳回审批
+ */
+export const rejectRequest = (
+    id: number,
+    rejectRequestBody: RejectRequestBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<RejectRequest200>(
+      {url: `/api/team/approval/${id}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: rejectRequestBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRejectRequestMutationKey = () => ['rejectRequest'] as const;
+
+export const getRejectRequestMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectRequest>>, TError,RejectRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectRequest>>, TError,RejectRequestMutationVariables, TContext> => {
+
+const mutationKey = getRejectRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectRequest>>, RejectRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectRequest(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof rejectRequest>>, variables: RejectRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListApprovalsQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListMessagesQueryKey(), getGetMessageCountsQueryKey(), getListTeamLogQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/team/approval/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RejectRequestMutationResult = NonNullable<Awaited<ReturnType<typeof rejectRequest>>>
+    export type RejectRequestMutationBody = RejectRequestBody
+    export type RejectRequestMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type RejectRequestMutationVariables = {id: number;data: RejectRequestBody}
+
+    /**
+ * @summary 驳回审批
+ */
+export const useRejectRequest = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectRequest>>, TError,RejectRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectRequest>>,
+        TError,
+        RejectRequestMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRejectRequestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes back an own request; its lines go back to the cart. Of others 409.
+ * @summary 撤回审批
+ */
+export const withdrawRequest = (
+    id: number,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<WithdrawRequest200>(
+      {url: `/api/team/approval/${id}/withdraw`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getWithdrawRequestMutationKey = () => ['withdrawRequest'] as const;
+
+export const getWithdrawRequestMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawRequest>>, WithdrawRequestMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  withdrawRequest(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof withdrawRequest>>, variables: WithdrawRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListApprovalsQueryKey(), getListCartLinesQueryKey(), getGetCartTotalQueryKey(), getGetCartTopUpQueryKey(), getGetCurrentUserQueryKey(), getListStoresQueryKey(), getListMessagesQueryKey(), getGetMessageCountsQueryKey(), getListTeamLogQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/team/approval/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type WithdrawRequestMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawRequest>>>
+
+    export type WithdrawRequestMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type WithdrawRequestMutationVariables = {id: number}
+
+    /**
+ * @summary 撤回审批
+ */
+export const useWithdrawRequest = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationFailedResponse | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawRequest>>,
+        TError,
+        WithdrawRequestMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getWithdrawRequestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Who did what in the account: every call that needs a right, changed something and succeeded; newest first.

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 
 import {
+  Approval,
+  ApprovalDetail,
   SuccessCode,
   TeamInvitation,
   TeamLogEntry,
@@ -160,6 +162,217 @@ export const SetTeamMemberStatusResponse = /*#__PURE__*/ zod.object({
   "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setTeamMemberStatusResponseMessageMax)),
   "data": TeamMember
+})
+
+/**
+ * The requests of the account, newest first; without the right `approve` only the own ones.
+ * @summary 审批列表
+ */
+export const listApprovalsQueryPageDefault = 1;
+export const listApprovalsQueryPageMax = 100000;
+
+export const listApprovalsQueryPageSizeDefault = 20;
+export const listApprovalsQueryPageSizeMax = 100;
+
+
+
+export const ListApprovalsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Approved: 2,
+  Rejected: 3,
+  Withdrawn: 4,
+} as const)),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApprovalsQueryPageMax)), listApprovalsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApprovalsQueryPageSizeMax)), listApprovalsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
+})
+
+export const listApprovalsResponseMessageMax = 500;
+
+export const listApprovalsResponseDataListMax = 100;
+
+export const listApprovalsResponseDataTotalMin = 0;
+export const listApprovalsResponseDataTotalMax = 2147483647;
+
+export const listApprovalsResponseDataPageMax = 2147483647;
+
+export const listApprovalsResponseDataPageSizeMax = 100;
+
+
+
+export const ListApprovalsResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listApprovalsResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Approval).check(/*#__PURE__*/ zod.maxLength(listApprovalsResponseDataListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listApprovalsResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listApprovalsResponseDataTotalMax)),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApprovalsResponseDataPageMax)),
+  "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApprovalsResponseDataPageSizeMax))
+})
+})
+
+/**
+ * Asks for the approval of an order above the limits of the person; its lines leave the cart. Sent twice with the same checkout number it returns the same request. An order within the limits is refused with 409, as is one that has changed since the checkout.
+ * @summary 提交审批
+ */
+export const requestApprovalBodyCheckoutNoMax = 40;
+
+export const requestApprovalBodyAddressIdMax = 2147483647;
+
+export const requestApprovalBodyRemarkMax = 200;
+
+export const requestApprovalBodyCouponIdMax = 2147483647;
+
+export const requestApprovalBodyVoucherIdsItemMax = 2147483647;
+
+export const requestApprovalBodyVoucherIdsMax = 20;
+
+export const requestApprovalBodyPointsMin = 0;
+export const requestApprovalBodyPointsMax = 2147483647;
+
+export const requestApprovalBodyInvoiceTitleIdMax = 2147483647;
+
+export const requestApprovalBodyNoteMax = 200;
+
+
+
+export const RequestApprovalBody = /*#__PURE__*/ zod.strictObject({
+  "checkout_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestApprovalBodyCheckoutNoMax)),
+  "address_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(requestApprovalBodyAddressIdMax)),
+  "invoice_kind": /*#__PURE__*/ zod.enum({
+  Ordinary: 1,
+  Special: 2,
+} as const),
+  "remark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestApprovalBodyRemarkMax))),
+  "coupon_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(requestApprovalBodyCouponIdMax))).check(/*#__PURE__*/ zod.describe('One of the buyer\'s own coupons.')),
+  "voucher_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(requestApprovalBodyVoucherIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(requestApprovalBodyVoucherIdsMax))),
+  "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestApprovalBodyPointsMin)).check(/*#__PURE__*/ zod.lte(requestApprovalBodyPointsMax))).check(/*#__PURE__*/ zod.describe('100 points are worth 1 元; at most a tenth of the goods amount.')),
+  "delivery_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Express: 1,
+  OwnFleet: 2,
+  PickUp: 3,
+} as const)).check(/*#__PURE__*/ zod.describe('An order that the buyer picks up (3) pays no freight; the others pay the same.')),
+  "invoice_title_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(requestApprovalBodyInvoiceTitleIdMax))).check(/*#__PURE__*/ zod.describe('Without it the buyer\'s default title of the `invoice_kind`, or else the oldest of that kind. A buyer who has none can order all the same, and asks for the invoice later with `applyInvoice`.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestApprovalBodyNoteMax)))
+})
+
+export const requestApprovalResponseMessageMax = 500;
+
+
+
+export const RequestApprovalResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestApprovalResponseMessageMax)),
+  "data": Approval
+})
+
+/**
+ * One request with its lines.
+ * @summary 审批详情
+ */
+export const getApprovalPathIdMax = 2147483647;
+
+
+
+export const GetApprovalParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApprovalPathIdMax)).check(/*#__PURE__*/ zod.describe('申请编号'))
+})
+
+export const getApprovalResponseMessageMax = 500;
+
+
+
+export const GetApprovalResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApprovalResponseMessageMax)),
+  "data": ApprovalDetail
+})
+
+/**
+ * Places the order at the prices of now, in the name of who requested it. Nobody approves an own request: 409. An order that would cost more than `amount`, or cannot be placed, is refused with 409, and the request goes on waiting.
+ * @summary 通过审批
+ */
+export const approveRequestPathIdMax = 2147483647;
+
+
+
+export const ApproveRequestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approveRequestPathIdMax)).check(/*#__PURE__*/ zod.describe('申请编号'))
+})
+
+export const approveRequestBodyAmountMin = 0;
+export const approveRequestBodyAmountMax = 99999999.99;
+export const approveRequestBodyAmountMultipleOf = 0.01;
+
+export const approveRequestBodyNoteMax = 200;
+
+
+
+export const ApproveRequestBody = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approveRequestBodyAmountMin)).check(/*#__PURE__*/ zod.lte(approveRequestBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(approveRequestBodyAmountMultipleOf)).check(/*#__PURE__*/ zod.describe('What the approver was shown; an order that would cost more is refused with 409.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveRequestBodyNoteMax)))
+})
+
+export const approveRequestResponseMessageMax = 500;
+
+
+
+export const ApproveRequestResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveRequestResponseMessageMax)),
+  "data": Approval
+})
+
+/**
+ * Rejects a request; its lines go back to the cart they came from.
+ * @summary 驳回审批
+ */
+export const rejectRequestPathIdMax = 2147483647;
+
+
+
+export const RejectRequestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rejectRequestPathIdMax)).check(/*#__PURE__*/ zod.describe('申请编号'))
+})
+
+export const rejectRequestBodyReasonMax = 200;
+
+
+
+export const RejectRequestBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRequestBodyReasonMax))
+})
+
+export const rejectRequestResponseMessageMax = 500;
+
+
+
+export const RejectRequestResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRequestResponseMessageMax)),
+  "data": Approval
+})
+
+/**
+ * Takes back an own request; its lines go back to the cart. Of others 409.
+ * @summary 撤回审批
+ */
+export const withdrawRequestPathIdMax = 2147483647;
+
+
+
+export const WithdrawRequestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawRequestPathIdMax)).check(/*#__PURE__*/ zod.describe('申请编号'))
+})
+
+export const withdrawRequestResponseMessageMax = 500;
+
+
+
+export const WithdrawRequestResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawRequestResponseMessageMax)),
+  "data": Approval
 })
 
 /**

@@ -1,10 +1,20 @@
-import type { TeamMemberStatus, TeamRight, TeamRole } from "#generated/model/index.ts";
+import type {
+  ApprovalStatus,
+  RequestApprovalBody,
+  TeamMemberStatus,
+  TeamRight,
+  TeamRole,
+} from "#generated/model/index.ts";
+import type { AddressRecord } from "#mock/domain/address/records.ts";
 
 /** People who are invited in a world have ids from here on; those of the seed are lower. */
 export const FIRST_NEW_MEMBER_ID = 101;
 
 /** What happens in a world is logged under ids from here on; those of the seed are lower. */
 export const FIRST_NEW_LOG_ID = 10_001;
+
+/** Requests of a world have ids from here on; those of the seed are lower. */
+export const FIRST_NEW_APPROVAL_ID = 101;
 
 /** Someone who works in the account of its owner. Money in 分, times in ms. */
 export type TeamMemberRecord = {
@@ -40,4 +50,44 @@ export type TeamLogRecord = {
   readonly action: string;
   readonly detail: string;
   readonly at: number;
+};
+
+/** A line of a request, as it was then; prices in 分. */
+export type ApprovalLineRecord = {
+  readonly goodsId: number;
+  readonly name: string;
+  readonly sccj: string;
+  readonly ypgg: string;
+  readonly bzdw: string;
+  readonly number: number;
+  readonly price: number;
+  readonly amount: number;
+};
+
+/** How a requested order is to be placed. */
+export type OrderChoices = Omit<RequestApprovalBody, "checkout_no" | "note">;
+
+/** An order that waits for approval; while it does, its lines are in a cart of its own. Money in 分, times in ms. */
+export type ApprovalRecord = {
+  readonly id: number;
+  readonly requestNo: string;
+  readonly accountId: number;
+  readonly memberId: number;
+  readonly requester: string;
+  /** The cart that the lines came from, and go back to. */
+  readonly cartKey: number;
+  readonly checkoutNo: string;
+  readonly status: ApprovalStatus;
+  readonly choices: OrderChoices;
+  readonly address: AddressRecord;
+  readonly note: string;
+  readonly reasons: readonly string[];
+  readonly lines: readonly ApprovalLineRecord[];
+  readonly amount: number;
+  readonly createdAt: number;
+  readonly decidedAt: number | null;
+  readonly decider: string;
+  readonly decisionNote: string;
+  /** 0 until it is approved. */
+  readonly orderId: number;
 };

@@ -3,8 +3,9 @@ import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 import { seenOffer } from "#mock/domain/cart/rules/seen-offer.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
-import { memberCart } from "#mock/domain/team/rules/acting-state.ts";
+import { memberCart, requestCart } from "#mock/domain/team/rules/acting-state.ts";
 import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
+import { waitingLines, WAITING } from "#mock/seed/team/approvals.ts";
 import { TEAM_BUYER } from "#mock/seed/team/team.ts";
 
 /** The number of lines in the cart of `big`. */
@@ -50,7 +51,7 @@ const linesOf = (
     return found ? [lineOf(firstId + index, found, number, isSelected)] : [];
   });
 
-/** The carts of the personas by user id, and those of the people of `team`. */
+/** The carts of the personas by user id, of the people of `team`, and of what waits for approval. */
 export function buildCarts(goods: ReadonlyMap<number, GoodsRecord>): Map<number, readonly CartLineRecord[]> {
   const ordinary = (firstId: number) => linesOf(ORDINARY, firstId, goods);
   return new Map([
@@ -58,6 +59,7 @@ export function buildCarts(goods: ReadonlyMap<number, GoodsRecord>): Map<number,
     [2, ordinary(201)],
     [3, bigCart(10_001, goods)],
     [memberCart(TEAM_BUYER), linesOf(TEAM, 301, goods)],
+    [requestCart(WAITING), waitingLines(goods)],
   ]);
 }
 

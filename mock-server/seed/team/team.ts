@@ -9,6 +9,9 @@ const OWNER = 13;
 const OWNER_NAME = "谢云飞";
 const DEMO_PASSWORD = "demo1234";
 
+/** The people of `team` who can log in: purchaser, approver, finance. */
+export const TEAM_LOGINS = ["team-buyer", "team-approver", "team-finance"] as const;
+
 /** The purchaser, whose cart costs more than one order may. */
 export const TEAM_BUYER = 1;
 

@@ -47,14 +47,17 @@ const register = (kind: number): readonly Step[] => [
 /** The steps to a success for operations that need more than a buyer in the default world. */
 export const ways: Partial<Readonly<Record<OperationId, Way>>> = {
   acceptTeamInvitation: { as: "" },
+  approveRequest: { as: "team-approver" },
   checkCreditPayment: { steps: [payOnCredit] },
   createOrder: { steps: [checkout] },
   getWechatBinding: { steps: [["createWechatCode", { code_id: "code_id" }], confirm("青禾大药房")] },
   getWechatCode: { steps: [["createWechatCode", { id: "code_id" }]] },
   getWechatLoginCode: { as: "", steps: [loginCode] },
+  getApproval: { as: "team-approver" },
   getTeamInvitation: { as: "" },
   inviteTeamMember: { as: "team" },
   linkStore: { steps: [sms("store", MANAGER_PHONE)] },
+  listApprovals: { as: "team-approver" },
   listTeamLog: { as: "team" },
   listTeamMembers: { as: "team" },
   loginBySmsCode: { as: "", steps: [sms("login", MANAGER_PHONE)] },
@@ -66,6 +69,11 @@ export const ways: Partial<Readonly<Record<OperationId, Way>>> = {
   receivePointsOrder: { steps: [shipGifts] },
   registerAccount: { as: "", steps: [sms("register", NEW_PHONE)] },
   registerByWechat: { as: "", steps: [loginCode, confirm("青禾大药房"), sms("register", NEW_PHONE)] },
+  rejectRequest: { as: "team-approver" },
+  requestApproval: {
+    as: "team-buyer",
+    steps: [["checkoutCart", { checkout_no: "checkout_no" }, { ids: [301, 302, 303, 304, 305, 306] }]],
+  },
   resetPassword: { as: "", steps: [sms("reset", MANAGER_PHONE), ["verifyPasswordReset"]] },
   setTeamMemberStatus: { as: "team" },
   submitCertificate: { steps: [upload] },
@@ -74,4 +82,5 @@ export const ways: Partial<Readonly<Record<OperationId, Way>>> = {
   submitTransfer: { steps: [pay(3), upload] },
   updateTeamMember: { as: "team" },
   verifyPasswordReset: { as: "", steps: [sms("reset", MANAGER_PHONE)] },
+  withdrawRequest: { as: "team-buyer" },
 };

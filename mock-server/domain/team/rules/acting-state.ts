@@ -11,6 +11,12 @@ const MEMBER_CARTS = 1_000_000_000;
 /** The key of a person's own cart. */
 export const memberCart = (memberId: number): number => MEMBER_CARTS + memberId;
 
+/** Lines of a request are stored under these keys and its id, until it is decided. */
+const REQUEST_CARTS = 2_000_000_000;
+
+/** The key of the cart that holds the lines of a request. */
+export const requestCart = (requestId: number): number => REQUEST_CARTS + requestId;
+
 /**
  * A world as a person of an account sees it: everything is the account's, but the cart is the person's own, and
  * without the right to see prices the account counts as one that shows none. `userId` is another store of the company

@@ -12,7 +12,7 @@ export function monthAmount(state: WorldState, { id, accountId }: TeamMemberReco
   for (const order of state.orders.values())
     if (
       order.userId === accountId &&
-      order.memberId === id &&
+      order.team?.memberId === id &&
       order.status !== OrderStatus.Canceled &&
       monthOf(order.createdAt) === month
     )
