@@ -114,7 +114,10 @@ describe("people of a team", () => {
     const world = await mock.as("team-buyer");
     const owner = await mock.as("team", world.name);
     const set = async (id: number, isActive: number) =>
-      expectSuccess("setTeamMemberStatus", await owner.post(`${MEMBERS}/${id}/status`, { is_active: isActive }));
+      expectSuccess(
+        "setTeamMemberStatus",
+        await owner.post(`${MEMBERS}/${id}/status`, { is_active: isActive }),
+      );
     expect((await set(1, 0)).status).toBe(3);
     expectError(await world.get("/api/user/address"), 401);
     const login = { username: "team-buyer", password: "demo1234" };
@@ -155,5 +158,124 @@ describe("the log of a team", () => {
     const world = await mock.as("manager");
     await world.post("/api/user/updateUserInfo", { name: "沈丽华", email: "shen@example.com" });
     expect((await log(world)).total).toBe(0);
+  });
+});
+
+describe("an order above the limits of a person", () => {
+  const PATH = "/api/team/approval";
+  const ALL = [301, 302, 303, 304, 305, 306];
+  const open = async (world: TestWorld, ids = ALL) =>
+    expectSuccess("checkoutCart", await world.post("/api/cart/checkout", { ids, new: 1 }));
+  const order = { address_id: 13, invoice_kind: 1 };
+  const ask = async (world: TestWorld) => {
+    const { checkout_no } = await open(world);
+    const body = { ...order, checkout_no, note: "月底冲量" };
+    return expectSuccess("requestApproval", await world.post(PATH, body), 201);
+  };
+  const detail = async (world: TestWorld, id: number) =>
+    expectSuccess("getApproval", await world.get(`${PATH}/${id}`));
+  const cart = async (world: TestWorld) =>
+    expectSuccess("listCartLines", await world.get("/api/cart/list")).data.map(({ goods }) => goods.id);
+
+  it("is refused, and waits for another's approval, its lines out of the cart", async () => {
+    const world = await mock.as("team-buyer");
+    const checkout = await open(world);
+    expect(checkout.approval_reasons).toEqual([expect.stringContaining("超出单笔限额 2,000.00 元")]);
+    const body = { ...order, checkout_no: checkout.checkout_no };
+    const refused = await world.post("/api/order", body);
+    expectError(refused, 409);
+    expect(refused.body.message).toContain("请提交审批");
+    expect(await cart(world)).toHaveLength(6);
+    const request = expectSuccess("requestApproval", await world.post(PATH, { ...body, note: "急" }), 201);
+    expect(request).toMatchObject({ status: 1, requester: "叶秋菊", note: "急", amount: checkout.amount });
+    const again = expectSuccess("requestApproval", await world.post(PATH, body), 201);
+    expect(again.id).toBe(request.id);
+    expect(await cart(world)).toEqual([]);
+    expectError(await world.post(`${PATH}/${request.id}/approve`, { amount: 99999 }), 403);
+  });
+
+  it("is placed once when it is approved, in the name of who asked", async () => {
+    const buyer = await mock.as("team-buyer");
+    const { id, amount } = await ask(buyer);
+    const approver = await mock.as("team-approver", buyer.name);
+    expect(await detail(approver, id)).toMatchObject({ amount_now: amount, problem: "" });
+    const approved = await approver.post(`${PATH}/${id}/approve`, { amount });
+    const { order_id: orderId, status, decider } = expectSuccess("approveRequest", approved);
+    expect([status, decider]).toEqual([2, "潘国栋"]);
+    expectError(await approver.post(`${PATH}/${id}/approve`, { amount }), 409);
+    expect(expectSuccess("getOrder", await buyer.get(`/api/order/${orderId}`))).toMatchObject({
+      amount,
+      placed_by: "叶秋菊",
+      approved_by: "潘国栋",
+    });
+    expect(expectSuccess("listOrders", await buyer.get("/api/order")).total).toBe(1);
+    const owner = await mock.as("team", buyer.name);
+    const [person] = await members(owner);
+    expect(person?.month_amount).toBe(amount);
+    expect((await log(owner)).list.slice(0, 2).map(({ name, action }) => [name, action])).toEqual([
+      ["潘国栋", "通过审批"],
+      ["叶秋菊", "提交审批"],
+    ]);
+  });
+
+  it("is not placed when it has become dearer than the approver has seen", async () => {
+    const buyer = await mock.as("team-buyer");
+    const { id, amount } = await ask(buyer);
+    const approver = await mock.as("team-approver", buyer.name);
+    const dearer = await approver.post(`${PATH}/${id}/approve`, { amount: amount - 1 });
+    expectError(dearer, 409);
+    expect(dearer.body.message).toContain("请核对后再次通过");
+    expect((await detail(approver, id)).status).toBe(1);
+    expect(expectSuccess("listOrders", await buyer.get("/api/order")).total).toBe(0);
+  });
+
+  it("returns to the cart when it is rejected, or withdrawn by who asked", async () => {
+    const buyer = await mock.as("team-buyer");
+    const approver = await mock.as("team-approver", buyer.name);
+    const before = await cart(buyer);
+    const first = await ask(buyer);
+    expectError(await approver.post(`${PATH}/${first.id}/reject`, { reason: " " }), 422, ["reason"]);
+    expectError(await approver.post(`${PATH}/${first.id}/withdraw`), 409);
+    const rejected = await approver.post(`${PATH}/${first.id}/reject`, { reason: "下月再订" });
+    expect(expectSuccess("rejectRequest", rejected)).toMatchObject({ status: 3, decision_note: "下月再订" });
+    expect(await cart(buyer)).toEqual(before);
+    const second = await ask(buyer);
+    expectSuccess("withdrawRequest", await buyer.post(`${PATH}/${second.id}/withdraw`));
+    expect(await cart(buyer)).toEqual(before);
+    expect(expectSuccess("listApprovals", await buyer.get(`${PATH}?status=4`)).list[0]?.id).toBe(second.id);
+  });
+
+  it("is one of a month, or of goods outside the categories", async () => {
+    const owner = await mock.as("team");
+    const buyer = await mock.as("team-buyer", owner.name);
+    const form = { name: "叶秋菊", role: 1, rights: ["prices", "order"], month_limit: 10, category_ids: [1] };
+    expectSuccess("updateTeamMember", await owner.request("PUT", `${MEMBERS}/1`, { form }));
+    const { approval_reasons: reasons } = await open(buyer);
+    expect(reasons).toEqual([expect.stringContaining("每月限额"), expect.stringContaining("不在可购分类内")]);
+    expectError(
+      await owner.request("PUT", `${MEMBERS}/1`, { form: { ...form, category_ids: [99999] } }),
+      422,
+      ["category_ids"],
+    );
+  });
+
+  it("is nobody else's business: not of other people, and not of other accounts", async () => {
+    const buyer = await mock.as("team-buyer");
+    const finance = await mock.as("team-finance", buyer.name);
+    const { id } = await ask(buyer);
+    expectError(await finance.get(`${PATH}/${id}`), 404);
+    expect(expectSuccess("listApprovals", await finance.get(PATH)).total).toBe(0);
+    const other = await mock.as("manager", buyer.name);
+    expectError(await other.post(`${PATH}/${id}/approve`, { amount: 99999 }), 404);
+    const within = expectSuccess(
+      "checkoutCart",
+      await other
+        .post("/api/cart/quick_add/7")
+        .then(async () => other.post("/api/cart/checkout", { ids: [20001], new: 1 })),
+    );
+    expectError(
+      await other.post(PATH, { checkout_no: within.checkout_no, address_id: 7, invoice_kind: 1 }),
+      409,
+    );
   });
 });
