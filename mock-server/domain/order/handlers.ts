@@ -24,13 +24,13 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { buyAgain } from "./commands/buy-again.ts";
 import { cancelOrder as cancel, confirmReceipt } from "./commands/cancellation.ts";
-import { resolveDeductions } from "./rules/deduction-choice.ts";
-import { placeOrder } from "./rules/order-placer.ts";
 import { presentBuyAgain } from "./present/buy-again.ts";
 import { presentDossier } from "./present/dossier.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
 import type { OrderRecord } from "./records.ts";
+import { resolveDeductions } from "./rules/deduction-choice.ts";
+import { placeOrder } from "./rules/order-placer.ts";
 import { requireOrder } from "./rules/owned-order.ts";
 
 type ById = { path: { id: number } };

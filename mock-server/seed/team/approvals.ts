@@ -86,9 +86,7 @@ export function buildApprovals(goods: ReadonlyMap<number, GoodsRecord>): Approva
       choices: { address_id: address.id, invoice_kind: InvoiceKind.Ordinary },
       address,
       note,
-      reasons: [
-        `本单 ${formatYuan(amount)} 元，超出单笔限额 ${formatYuan(requester.orderLimit ?? 0)} 元`,
-      ],
+      reasons: [`本单 ${formatYuan(amount)} 元，超出单笔限额 ${formatYuan(requester.orderLimit ?? 0)} 元`],
       lines: lines.map(({ goods: { id: goodsId, name, sccj, ypgg, bzdw }, ...line }) => ({
         goodsId,
         name,

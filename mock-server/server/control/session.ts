@@ -18,7 +18,10 @@ export const sessionRoute: ControlRoute = {
     const userId = member?.accountId ?? findUser(state, name).id;
     const before = tokenOf(call);
     if (before !== null) state.sessions.end(before);
-    const { session, headers } = showSession(world, state.sessions.start(userId, member && { memberId: member.id }));
+    const { session, headers } = showSession(
+      world,
+      state.sessions.start(userId, member && { memberId: member.id }),
+    );
     return jsonResponse(200, { session }, headers);
   },
   DELETE: ({ call, world }) => {

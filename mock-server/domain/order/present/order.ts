@@ -22,8 +22,8 @@ import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { Resolved } from "../rules/deduction-choice.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
+import type { Resolved } from "../rules/deduction-choice.ts";
 
 const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Amounts) => ({
   goods_amount: toYuan(goods),

@@ -19,10 +19,10 @@ import { requireAgreement, requireApproval } from "#mock/domain/user/rules/appro
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, formatYuan, toFen } from "#mock/world/money.ts";
 import { type GiftRecord, type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
+import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "./deduction-choice.ts";
 import { payOrder } from "./order-progress.ts";
 import { takeStock } from "./stock.ts";
 import { PAY_WINDOW_MS } from "./timeline.ts";
-import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "./deduction-choice.ts";
 
 /** An order that can be placed. */
 export type DraftOrder = {

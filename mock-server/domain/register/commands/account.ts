@@ -25,8 +25,12 @@ export function registerAccount(
 ): LoggedIn {
   const codeProblem = smsCodeProblem(state, "register", phone, code);
   const errors = {
-    ...((findByUsername(state, username) ?? findMemberByUsername(state, username)) && { username: ["用户名已被占用，请换一个"] }),
-    ...((findByPhone(state, phone) ?? findMemberByPhone(state, phone)) && { phone: ["该手机号已注册，请直接登录或找回密码"] }),
+    ...((findByUsername(state, username) ?? findMemberByUsername(state, username)) && {
+      username: ["用户名已被占用，请换一个"],
+    }),
+    ...((findByPhone(state, phone) ?? findMemberByPhone(state, phone)) && {
+      phone: ["该手机号已注册，请直接登录或找回密码"],
+    }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
   if (Object.keys(errors).length > 0) throw keepingChanges(invalid(errors, SHOP_RULES.unique));
@@ -47,7 +51,9 @@ export function registerByWechat(
   const { nickname } = wechatCode;
   const codeProblem = smsCodeProblem(state, "register", phone, code);
   const errors = {
-    ...((findByPhone(state, phone) ?? findMemberByPhone(state, phone)) && { phone: ["该手机号已注册，请直接登录后绑定微信"] }),
+    ...((findByPhone(state, phone) ?? findMemberByPhone(state, phone)) && {
+      phone: ["该手机号已注册，请直接登录后绑定微信"],
+    }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
   if (Object.keys(errors).length > 0) throw keepingChanges(invalid(errors, SHOP_RULES.unique));

@@ -147,7 +147,12 @@ export function approveRequest(
   const body = { ...request.choices, checkout_no: checkout.checkoutNo };
   const order = placeOrder(world, actor.account, body, { member, approver: nameOf(actor) });
   tell(state, request, "审批已通过", `${request.requester}的订单已由${nameOf(actor)}通过，请尽快付款。`);
-  return decide(state, actor, { ...moved("ApprovalStatus", request, ApprovalStatus.Approved), orderId: order.id }, note);
+  return decide(
+    state,
+    actor,
+    { ...moved("ApprovalStatus", request, ApprovalStatus.Approved), orderId: order.id },
+    note,
+  );
 }
 
 /** Rejects a request; its lines go back. 404 for one of others, 409 when it is decided, 422 without a reason. */

@@ -1,7 +1,7 @@
 import { Flag, TeamMemberStatus } from "#generated/enums.ts";
-import { terms } from "#generated/terms.ts";
 import type { InviteTeamMemberBody } from "#generated/model/inviteTeamMemberBody.ts";
 import type { UpdateTeamMemberBody } from "#generated/model/updateTeamMemberBody.ts";
+import { terms } from "#generated/terms.ts";
 import { moved } from "#mock/domain/common/moves.ts";
 import { drawLetters } from "#mock/domain/common/random-text.ts";
 import { conflict, invalid, invalidField, notFound } from "#mock/domain/common/refusal.ts";

@@ -51,9 +51,7 @@ const withKeys = <T>(table: Table<number, T>, keyOf: (userId: number) => number)
 function withoutPrices(state: WorldState, accountId: number): WorldState {
   const { users } = state;
   const shown = (user: UserRecord | undefined) =>
-    user && user.id === accountId
-      ? { ...user, show: Flag.No, pricesHiddenBy: missingRight("prices") }
-      : user;
+    user && user.id === accountId ? { ...user, show: Flag.No, pricesHiddenBy: missingRight("prices") } : user;
   return Object.assign(Object.create(state) as WorldState, {
     users: Object.assign(Object.create(users) as typeof users, {
       get: (id: number) => shown(users.get(id)),

@@ -50,6 +50,7 @@ function linesOutside(
   if (categoryIds.length === 0) return [];
   const allowed = categoryIds.map((id) => seed.index.leavesOf.get(id));
   return lines.filter(
-    ({ goods: { category_id: id } }) => !categoryIds.includes(id) && !allowed.some((leaves) => leaves?.has(id)),
+    ({ goods: { category_id: id } }) =>
+      !categoryIds.includes(id) && !allowed.some((leaves) => leaves?.has(id)),
   );
 }
