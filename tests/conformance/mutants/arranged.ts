@@ -264,33 +264,37 @@ export const ARRANGED: readonly Mutant[] = [
     ],
     vain("store-stays-linked", "an unlinked store stays in the list", "unlinkStore"),
   ]),
-  ...ofFlow(teamRights, [
+  ...ofFlow(
+    teamRights,
     [
-      "rights-not-checked",
-      "a person without the right to manage is let in",
-      "listTeamMembers",
-      "right-ignored",
-      () => lets(403, []),
+      [
+        "rights-not-checked",
+        "a person without the right to manage is let in",
+        "listTeamMembers",
+        "right-ignored",
+        () => lets(403, []),
+      ],
+      [
+        "rights-kept",
+        "a person keeps the rights from before",
+        "updateTeamMember",
+        "law",
+        () => mendForm((form) => void form.set("order_limit", "5")),
+      ],
+      vain("stopped-in-vain", "a stopped person goes on", "setTeamMemberStatus"),
+      [
+        "log-without-names",
+        "the log does not say what was changed",
+        "listTeamLog",
+        "law",
+        () =>
+          editData<{ list: Fields[] }>(({ list }) => {
+            for (const entry of list) entry.detail = "";
+          }),
+      ],
     ],
-    [
-      "rights-kept",
-      "a person keeps the rights from before",
-      "updateTeamMember",
-      "law",
-      () => mendForm((form) => void form.set("order_limit", "5")),
-    ],
-    vain("stopped-in-vain", "a stopped person goes on", "setTeamMemberStatus"),
-    [
-      "log-without-names",
-      "the log does not say what was changed",
-      "listTeamLog",
-      "law",
-      () =>
-        editData<{ list: Fields[] }>(({ list }) => {
-          for (const entry of list) entry.detail = "";
-        }),
-    ],
-  ]),
+    ["getTeamInvitation", "listAddresses"],
+  ),
   ...ofFlow(teamApproval, [
     conflict("limit-not-checked", "an order above the limit is told to be placed", "createOrder", 201),
     conflict("approved-by-oneself", "a person approves an own request, or one twice", "approveRequest"),

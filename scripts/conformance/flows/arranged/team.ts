@@ -65,6 +65,7 @@ export const teamRights = arranged({
     "listTeamLog",
     "listAddresses",
     "listGoods",
+    "listCartLines",
     "getGoodsDetail",
     "checkoutCart",
   ],

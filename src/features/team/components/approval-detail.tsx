@@ -14,7 +14,7 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { NarrowOnly, SummaryLayout } from "#src/shared/ui/frame/summary-layout.tsx";
 import { PricedLines } from "#src/shared/ui/goods/priced-lines.tsx";
-import { Row, Text } from "#src/shared/ui/layout/layout.tsx";
+import { looks, Row, Text } from "#src/shared/ui/layout/layout.tsx";
 import { type Fact, FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { RecordsSkeleton } from "#src/shared/ui/records/records-skeleton.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
@@ -120,14 +120,21 @@ function Decision({ request }: { request: Detail }) {
       {(refusal ?? problem) && <Notice>{refusal ?? problem}</Notice>}
       <NarrowOnly>当前金额 {formatMoney(now)}</NarrowOnly>
       {mayApprove && (
-        <>
-          <Button size="lg" disabled={now === null} loading={isBusy} loadingText="处理中" onClick={approve}>
+        <Row gap="2">
+          <Button
+            className={looks({ grow: true })}
+            size="lg"
+            disabled={now === null}
+            loading={isBusy}
+            loadingText="处理中"
+            onClick={approve}
+          >
             通过
           </Button>
           <Button size="lg" variant="outline" disabled={isBusy} onClick={() => setRejecting(true)}>
             驳回
           </Button>
-        </>
+        </Row>
       )}
       {mayWithdraw && (
         <Button size="lg" variant="outline" loading={isBusy} loadingText="处理中" onClick={withdraw}>

@@ -54,9 +54,9 @@ const columns: RecordColumn<Approval>[] = [
     cell: ({ id, status, request_no: no }) => (
       <ButtonLink
         size="sm"
-        variant={status === ApprovalStatus.Waiting ? "solid" : "outline"}
+        variant="outline"
         to={paths.approval(id)}
-        aria-label={`查看 ${no}`}
+        aria-label={`${status === ApprovalStatus.Waiting ? "去处理" : "查看"} ${no}`}
       >
         {status === ApprovalStatus.Waiting ? "去处理" : "查看"}
       </ButtonLink>

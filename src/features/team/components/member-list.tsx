@@ -92,12 +92,12 @@ const columnsOf = (actions: (member: TeamMember) => ReactNode): RecordColumn<Tea
   },
   {
     name: "权限",
-    width: "1.4fr",
+    width: "1.2fr",
     cell: ({ rights }) => rights.map((right) => teamRightLabels[right]).join("、"),
   },
   {
     name: "限额",
-    width: "1.2fr",
+    width: "1.1fr",
     cell: ({ order_limit: order, month_limit: month, month_amount: spent, category_ids: ids }) => {
       const limits = [
         order !== null && `单笔 ${formatMoney(order)}`,
@@ -124,7 +124,7 @@ const columnsOf = (actions: (member: TeamMember) => ReactNode): RecordColumn<Tea
       </Stack>
     ),
   },
-  { name: "操作", width: "8.5rem", isPlain: true, cell: actions },
+  { name: "操作", width: "11.5rem", isPlain: true, cell: actions },
 ];
 
 type ActionsProps = { member: TeamMember; open: (opened: Opened) => void };
@@ -149,7 +149,7 @@ function MemberActions({ member, open }: ActionsProps) {
   return (
     <Row as="span" gap="3" wrap>
       {status === TeamMemberStatus.Invited && (
-        <TextButton aria-label={`查看给${name}的邀请`} onClick={() => open({ as: "link", member })}>
+        <TextButton aria-label={`邀请链接 ${name}`} onClick={() => open({ as: "link", member })}>
           邀请链接
         </TextButton>
       )}

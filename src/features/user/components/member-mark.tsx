@@ -5,6 +5,7 @@ import type { TeamMembership } from "#generated/model/index.ts";
 export function MemberMark({ member }: { member: TeamMembership }) {
   return (
     <span>
+      {" · "}
       {member.name}（{teamRoleLabels[member.role]}）
     </span>
   );
