@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
-import { memberCart, requestCart } from "#mock/domain/team/rules/acting-state.ts";
 import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules/reports.ts";
+import { memberCart, requestCart } from "#mock/domain/team/rules/acting-state.ts";
 import { createSeed } from "./seed.ts";
 
 const seed = createSeed({ seed: 1, scale: 1 });

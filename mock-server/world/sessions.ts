@@ -34,7 +34,11 @@ export type Sessions = {
 /** The sessions of one world, with tokens drawn from its secret. */
 export function createSessions(secret: Secret, clock: Clock, store: Store, next: Sequence): Sessions {
   const table = store.table<string, SessionRecord>("sessions");
-  const start = (userId: number, ms: number, rest: Pick<SessionRecord, "onlyFor" | "via" | "memberId">): string => {
+  const start = (
+    userId: number,
+    ms: number,
+    rest: Pick<SessionRecord, "onlyFor" | "via" | "memberId">,
+  ): string => {
     const token = secret.digest(`session:${userId}:${next("session", 1)}`).toString("hex");
     table.put(token, { token, userId, expiresAt: clock.now() + ms, ...rest });
     return token;

@@ -65,11 +65,11 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
     /** Why the order needs an approval; empty if it needs none, and while that is unknown. */
     reasons: price.preview?.approval_reasons ?? checkout.approval_reasons ?? [],
     /** Passes on the order as it would be placed, once it is complete. */
-    withOrder: (use: (order: CreateOrderBody) => void) => {
+    withOrder: (pass: (order: CreateOrderBody) => void) => {
       const { addressId } = choices;
       const amount = price.isCurrent ? price.preview?.amount : undefined;
       if (addressId !== undefined && amount !== undefined)
-        use(toOrderBody(checkout.checkout_no, { ...choices, addressId, amount }));
+        pass(toOrderBody(checkout.checkout_no, { ...choices, addressId, amount }));
     },
     submit: order.submit,
     forget: forgetOrderDraft,

@@ -279,7 +279,7 @@ export const ARRANGED: readonly Mutant[] = [
         "a person keeps the rights from before",
         "updateTeamMember",
         "law",
-        () => mendForm((form) => void form.set("order_limit", "5")),
+        () => mendForm((form) => form.set("order_limit", "5")),
       ],
       vain("stopped-in-vain", "a stopped person goes on", "setTeamMemberStatus"),
       [

@@ -88,7 +88,7 @@ export function inviteMember(
 }
 
 /** A person of an account; 404 for anybody else. */
-export function requireMember(state: WorldState, account: UserRecord, memberId: number): TeamMemberRecord {
+function requireMember(state: WorldState, account: UserRecord, memberId: number): TeamMemberRecord {
   const member = state.teamMembers.get(memberId);
   if (member?.accountId !== account.id) throw notFound("成员不存在或不属于您的账号", SHOP_RULES.ownData);
   return member;

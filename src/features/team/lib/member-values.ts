@@ -1,5 +1,6 @@
 import { TeamRole } from "#generated/enums.ts";
 import type { TeamMember, TeamRight, UpdateTeamMemberBody } from "#generated/model/index.ts";
+import type { Money } from "#src/shared/lib/money.ts";
 import { PRESETS } from "./presets.ts";
 
 /** The values of a person's form. Limits are as they are typed, in 元; empty for none. */
@@ -23,7 +24,7 @@ export const NO_MEMBER: MemberValues = {
   categoryIds: [],
 };
 
-const written = (limit: number | null): string => (limit === null ? "" : String(limit));
+const written = (limit: Money | null): string => (limit === null ? "" : String(limit));
 
 export const valuesOf = (member: TeamMember): MemberValues => ({
   name: member.name,
