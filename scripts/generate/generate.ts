@@ -39,8 +39,8 @@ export type Generated = {
 
 /**
  * api-spec → lint → bundle → orval → operations.ts, query-keys.ts, response-shapes.ts, change-shapes.ts, limits.ts,
- * enums.ts, enum-labels.ts, transitions.ts, company.ts, terms.ts, rights.ts, specification.ts and the theme → every schema
- * compiles, examples recorded → lint, all into
+ * enums.ts, enum-labels.ts, transitions.ts, company.ts, terms.ts, rights.ts, specification.ts and the theme → every
+ * schema compiles, examples recorded → lint, all into
  * `folder`, which must be at the top level: generated files import the HTTP client by a relative path.
  */
 export function generate(folder: string): Generated {

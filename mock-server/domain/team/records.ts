@@ -10,7 +10,7 @@ import type { AddressRecord } from "#mock/domain/address/records.ts";
 /** People who are invited in a world have ids from here on; those of the seed are lower. */
 export const FIRST_NEW_MEMBER_ID = 101;
 
-/** What happens in a world is logged under ids from here on; those of the seed are lower. */
+/** Entries of the log in a world have ids from here on; those of the seed are lower. */
 export const FIRST_NEW_LOG_ID = 10_001;
 
 /** Requests of a world have ids from here on; those of the seed are lower. */

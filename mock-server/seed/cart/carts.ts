@@ -31,7 +31,7 @@ const ORDINARY: ReadonlyArray<readonly [number, number, Flag]> = [
   [9, 2, Flag.No],
 ];
 
-/** What the purchaser of `team` has chosen: more than the limit of one order. */
+/** The cart of the purchaser of `team`: more than the limit of one order. */
 const TEAM: typeof ORDINARY = [
   [7, 40, Flag.Yes],
   [1, 40, Flag.Yes],

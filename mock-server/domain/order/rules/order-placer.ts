@@ -35,7 +35,7 @@ export type DraftOrder = {
 };
 
 /**
- * What a checkout becomes. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a line, the
+ * The order that a checkout becomes. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a line, the
  * stock or anything that is charged has changed.
  */
 export function draftOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): DraftOrder {

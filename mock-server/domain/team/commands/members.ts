@@ -29,7 +29,7 @@ const newInvitation = (state: WorldState, inviter: string) => ({
   until: state.clock.now() + INVITATION_MS,
 });
 
-/** What the body of inviting and changing have in common, in 分; 422 on an unknown category. */
+/** Name, rights and limits of a body, in 分; 422 on an empty name or an unknown category. */
 function permissionsOf(state: WorldState, body: UpdateTeamMemberBody) {
   const { name, role, rights, order_limit: order, month_limit: month, category_ids: ids = [] } = body;
   const trimmed = name.trim();

@@ -14,7 +14,7 @@ const NO_LINES: readonly CartLineRecord[] = [];
 export const linesOfRequest = (state: WorldState, { id }: ApprovalRecord): readonly CartLineRecord[] =>
   state.carts.get(requestCart(id)) ?? NO_LINES;
 
-/** What a requested order would cost now, in 分, or why it cannot be placed, in Chinese. Changes nothing. */
+/** The amount of a requested order as of now, in 分, or why it cannot be placed, in Chinese. Changes nothing. */
 export function priceNow(
   state: WorldState,
   account: UserRecord,

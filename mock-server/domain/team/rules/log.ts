@@ -18,7 +18,7 @@ function detailOf(data: unknown): string {
   return "";
 }
 
-/** What happened in an account, newest first. */
+/** The entries of an account, newest first. */
 export const logOf = (state: WorldState, accountId: number): TeamLogRecord[] =>
   [...state.teamLog.values()]
     .filter((entry) => entry.accountId === accountId)

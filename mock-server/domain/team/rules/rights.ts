@@ -6,7 +6,7 @@ import type { TeamMemberRecord } from "../records.ts";
 
 export const hasRight = ({ rights }: TeamMemberRecord, right: TeamRight): boolean => rights.includes(right);
 
-/** What a person without a right is told. */
+/** The message to a person without a right. */
 export const missingRight = (right: TeamRight): string =>
   `您没有${teamRightLabels[right]}权限，请联系管理员开通`;
 

@@ -5,7 +5,7 @@ import type { TeamMemberRecord } from "../records.ts";
 
 const monthOf = (ms: number): string => formatDate(ms).slice(0, "YYYY-MM".length);
 
-/** What a person's orders of this calendar month cost in 分, without those that were canceled. */
+/** The amount in 分 of a person's orders of this calendar month, without those that were canceled. */
 export function monthAmount(state: WorldState, { id, accountId }: TeamMemberRecord): number {
   const month = monthOf(state.clock.now());
   let total = 0;

@@ -75,7 +75,7 @@ function factsOf(request: Detail): Fact[] {
   return facts;
 }
 
-/** What was requested, and what it costs now. */
+/** The amount that was requested, and the amount now. */
 function Costs({ request: { amount, amount_now: now } }: { request: Detail }) {
   const rise = now === null ? 0 : minusMoney(now, amount);
   return (

@@ -17,7 +17,7 @@ import { passwordPair } from "#src/shared/verification/password-pair.ts";
 
 type Props = { code: string; onEntered: () => void };
 
-/** What an invitation is for, and the account with which it is accepted. */
+/** The content of an invitation, and the account with which it is accepted. */
 export function InvitationForm({ code, onEntered }: Props) {
   const query = useGetTeamInvitation(code, {
     query: {

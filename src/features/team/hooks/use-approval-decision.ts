@@ -8,7 +8,7 @@ import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
 import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 
-/** What the person at the screen may decide about a request, and the calls. A refusal is shown in place. */
+/** The decisions that the person at the screen may take about a request, and the calls. A refusal is shown in place. */
 export function useApprovalDecision({ id, requester_id: requesterId, amount_now: amount }: ApprovalDetail) {
   const { data: user } = useGetCurrentUser({ query: { select: (response) => response.data } });
   const { refetch } = useGetApproval(id, { query: { enabled: false } });

@@ -48,7 +48,7 @@ export const toMemberBody = (values: MemberValues): UpdateTeamMemberBody => ({
 
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** What is wrong with the values, by field; empty if they can be sent. */
+/** The problems of the values, by field; empty if they can be sent. */
 export function memberProblems(
   { name, phone, rights, orderLimit, monthLimit }: MemberValues,
   isNew: boolean,
