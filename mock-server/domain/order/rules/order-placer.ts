@@ -35,8 +35,8 @@ export type DraftOrder = {
 };
 
 /**
- * The order that a checkout becomes. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a line, the
- * stock or anything that is charged has changed.
+ * The order that a checkout becomes. 422 for an unknown checkout, address, coupon, voucher or invoice title; 409 when a
+ * line, the stock or anything that is charged has changed.
  */
 export function draftOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): DraftOrder {
   requireApproval(user);
