@@ -1,15 +1,12 @@
 import { clsx } from "clsx";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useGetCurrentUser } from "#generated/hooks/user/user.ts";
 import type { User } from "#generated/model/index.ts";
-import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PlainButton } from "#src/shared/ui/button/plain-button.tsx";
 import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import { useSafeLogout } from "../hooks/use-safe-logout.ts";
 import styles from "./account-line.module.css";
-
-const MemberMark = lazyPart(async () => (await import("./member-mark.tsx")).MemberMark);
 
 type Props = {
   user: User | null | undefined;
@@ -31,11 +28,7 @@ export function AccountLine({ user, back }: Props) {
           <TextLink className={styles.company} to={paths.member()} title={user.company || user.username}>
             {user.company || user.username}
           </TextLink>
-          {user.member && (
-            <Suspense>
-              <MemberMark member={user.member} />
-            </Suspense>
-          )}
+          {user.member && ` · ${user.member.name}`}
         </div>
         <ActionButton isBusy={isLeaving} onClick={leave}>
           {isLeaving ? "正在退出……" : "安全退出"}
