@@ -94,9 +94,7 @@ export const paths = {
   /** Goods × stores; `fromCart` begins with the selected lines of the cart. */
   storeMatrix: (fromCart = false) => `/zhzx/ddgl?tab=matrix${fromCart ? "&from=cart" : ""}`,
   team: () => "/zhzx/cygl",
-  teamLog: (query?: Query) => withQuery("/zhzx/cygl", { tab: "log", ...query }),
   approvals: (query?: QueryOf<ListApprovalsParams>) => withQuery("/zhzx/spgl", query),
-  approval: (id: number) => withQuery("/zhzx/spgl", { id }),
   /** The page that an invited person opens without a login. */
   invitation: (code: string) => withQuery("/yqcy", { code }),
   addresses: () => "/zhzx/addr",

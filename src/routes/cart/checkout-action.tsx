@@ -4,6 +4,7 @@ import type { CreateOrderBody } from "#generated/model/index.ts";
 import { requestApprovalBodyNoteMax } from "#generated/zod/team/team.zod.ts";
 import { useRefusal } from "#src/entities/team/use-refusal.ts";
 import { useRequestApproval } from "#src/features/team/hooks/use-request-approval.ts";
+import { approvalPath } from "#src/features/team/lib/addresses.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
@@ -104,7 +105,7 @@ function useApprovalRequest({ forget }: OrderForm) {
   const { request, ...rest } = useRequestApproval(({ id }) => {
     forget();
     toast({ status: "success", message: "已提交审批，通过后即可付款" });
-    void navigate(paths.approval(id), { replace: true });
+    void navigate(approvalPath(id), { replace: true });
   });
   return { ...rest, note, setNote, submit: (order: CreateOrderBody) => request(order, note) };
 }

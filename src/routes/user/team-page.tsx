@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { useRefusal } from "#src/entities/team/use-refusal.ts";
 import { MemberList } from "#src/features/team/components/member-list.tsx";
 import { TeamLog } from "#src/features/team/components/team-log.tsx";
+import { teamLogPath } from "#src/features/team/lib/addresses.ts";
 import { paths } from "#src/shared/paths.ts";
 import { PageHeading } from "#src/shared/ui/frame/page-heading.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
@@ -27,7 +28,7 @@ export function TeamPage() {
             label="成员与权限"
             tabs={[
               { name: "成员", to: paths.team(), isCurrent: !isLog },
-              { name: "操作记录", to: paths.teamLog(), isCurrent: isLog },
+              { name: "操作记录", to: teamLogPath(), isCurrent: isLog },
             ]}
           />
           {isLog ? <TeamLog /> : <MemberList />}

@@ -15,6 +15,7 @@ import { Box, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { approvalPath } from "../lib/addresses.ts";
 
 /** Waiting ones are the default, and not written. */
 const LATER = [ApprovalStatus.Approved, ApprovalStatus.Rejected, ApprovalStatus.Withdrawn];
@@ -55,7 +56,7 @@ const columns: RecordColumn<Approval>[] = [
       <ButtonLink
         size="sm"
         variant="outline"
-        to={paths.approval(id)}
+        to={approvalPath(id)}
         aria-label={`${status === ApprovalStatus.Waiting ? "去处理" : "查看"} ${no}`}
       >
         {status === ApprovalStatus.Waiting ? "去处理" : "查看"}

@@ -5,11 +5,11 @@ import { PAGES, useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { RecordPages } from "#src/shared/ui/records/record-pages.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
 import { EmptyState } from "#src/shared/ui/state/empty-state.tsx";
+import { teamLogPath } from "../lib/addresses.ts";
 
 const columns: RecordColumn<TeamLogEntry>[] = [
   { name: "时间", width: "9.5rem", isPlain: true, cell: ({ created_at: at }) => formatMinute(at) },
@@ -28,7 +28,7 @@ export function TeamLog() {
   const {
     query: { page = 1 },
     hrefOf,
-  } = useAddressQuery(PAGES, paths.teamLog);
+  } = useAddressQuery(PAGES, teamLogPath);
   const query = useListTeamLog({ page }, { query: { select: (response) => response.data, ...RECORDS } });
   const total = query.data?.total ?? 0;
   return (
