@@ -131,6 +131,46 @@ export const changeShapes: { readonly [name: string]: Shape } = {
     "message": "string",
     "data": "#Store"
   },
+  "inviteTeamMember": {
+    "code": "number",
+    "message": "string",
+    "data": "#TeamMember"
+  },
+  "updateTeamMember": {
+    "code": "number",
+    "message": "string",
+    "data": "#TeamMember"
+  },
+  "setTeamMemberStatus": {
+    "code": "number",
+    "message": "string",
+    "data": "#TeamMember"
+  },
+  "requestApproval": {
+    "code": "number",
+    "message": "string",
+    "data": "#Approval"
+  },
+  "approveRequest": {
+    "code": "number",
+    "message": "string",
+    "data": "#Approval"
+  },
+  "rejectRequest": {
+    "code": "number",
+    "message": "string",
+    "data": "#Approval"
+  },
+  "withdrawRequest": {
+    "code": "number",
+    "message": "string",
+    "data": "#Approval"
+  },
+  "acceptTeamInvitation": {
+    "code": "number",
+    "message": "string",
+    "data": "#User"
+  },
   "createAddress": {
     "code": "number",
     "message": "string",
@@ -512,7 +552,12 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "token": "string",
     "is_AfterSale": "number",
     "ywy": "string",
-    "customer": "string"
+    "customer": "string",
+    "member?": [
+      "or",
+      "#TeamMembership",
+      "null"
+    ]
   },
   "AccountManager": {
     "name": "string",
@@ -527,6 +572,29 @@ export const namedShapes: { readonly [name: string]: Shape } = {
   "QualityInspection": {
     "quality_inspection_url": "string",
     "msg": "string"
+  },
+  "TeamMembership": {
+    "id": "number",
+    "name": "string",
+    "role": "number",
+    "rights": [
+      "list",
+      "string"
+    ],
+    "order_limit": [
+      "or",
+      "number",
+      "null"
+    ],
+    "month_limit": [
+      "or",
+      "number",
+      "null"
+    ],
+    "category_ids": [
+      "list",
+      "number"
+    ]
   },
   "AccountProfile": {
     "username": "string",
@@ -623,6 +691,69 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "is_passed": "number",
     "cart": "number",
     "linked_at": "string"
+  },
+  "TeamMember": {
+    "id": "number",
+    "username": "string",
+    "name": "string",
+    "phone": "string",
+    "role": "number",
+    "rights": [
+      "list",
+      "string"
+    ],
+    "order_limit": [
+      "or",
+      "number",
+      "null"
+    ],
+    "month_limit": [
+      "or",
+      "number",
+      "null"
+    ],
+    "category_ids": [
+      "list",
+      "number"
+    ],
+    "month_amount": "number",
+    "status": "number",
+    "invitation_code": "string",
+    "invitation_until": [
+      "or",
+      "string",
+      "null"
+    ],
+    "invited_at": "string",
+    "last_login_at": [
+      "or",
+      "string",
+      "null"
+    ]
+  },
+  "Approval": {
+    "id": "number",
+    "request_no": "string",
+    "status": "number",
+    "requester_id": "number",
+    "requester": "string",
+    "amount": "number",
+    "goods_number": "number",
+    "first_goods": "string",
+    "reasons": [
+      "list",
+      "string"
+    ],
+    "note": "string",
+    "created_at": "string",
+    "decided_at": [
+      "or",
+      "string",
+      "null"
+    ],
+    "decider": "string",
+    "decision_note": "string",
+    "order_id": "number"
   },
   "Address": {
     "id": "number",

@@ -3,6 +3,7 @@
 import type {
   AfterSaleStatus,
   AfterSaleType,
+  ApprovalStatus,
   BalanceUseType,
   CertificateStatus,
   CertificateType,
@@ -26,6 +27,9 @@ import type {
   StatementDifferenceKind,
   StatementDocument,
   StatementEntryKind,
+  TeamMemberStatus,
+  TeamRight,
+  TeamRole,
 } from "./model/index.ts";
 
 /** 售后状态 */
@@ -45,6 +49,14 @@ export const afterSaleTypeLabels: Readonly<Record<AfterSaleType, string>> = {
   "4": "资料缺失",
   "5": "发票问题",
   "9": "其他"
+};
+
+/** 审批状态 */
+export const approvalStatusLabels: Readonly<Record<ApprovalStatus, string>> = {
+  "1": "待审批",
+  "2": "已通过",
+  "3": "已驳回",
+  "4": "已撤回"
 };
 
 /** 余额用途 */
@@ -252,4 +264,31 @@ export const statementEntryKindLabels: Readonly<Record<StatementEntryKind, strin
   "4": "开票",
   "5": "付款",
   "6": "账期欠款"
+};
+
+/** 成员状态 */
+export const teamMemberStatusLabels: Readonly<Record<TeamMemberStatus, string>> = {
+  "1": "待接受",
+  "2": "正常",
+  "3": "已停用"
+};
+
+/** 权限 */
+export const teamRightLabels: Readonly<Record<TeamRight, string>> = {
+  "prices": "查看价格",
+  "order": "下单",
+  "approve": "审批",
+  "pay": "付款",
+  "credit": "账期支付",
+  "certificates": "资质证照",
+  "stores": "多店管理",
+  "team": "成员管理"
+};
+
+/** 角色 */
+export const teamRoleLabels: Readonly<Record<TeamRole, string>> = {
+  "1": "采购员",
+  "2": "审批人",
+  "3": "财务",
+  "4": "店长"
 };

@@ -107,7 +107,12 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "token": "string",
     "is_AfterSale": "number",
     "ywy": "string",
-    "customer": "string"
+    "customer": "string",
+    "member?": [
+      "or",
+      "#TeamMembership",
+      "null"
+    ]
   },
   "AccountManager": {
     "name": "string",
@@ -122,6 +127,29 @@ export const namedShapes: { readonly [name: string]: Shape } = {
   "QualityInspection": {
     "quality_inspection_url": "string",
     "msg": "string"
+  },
+  "TeamMembership": {
+    "id": "number",
+    "name": "string",
+    "role": "number",
+    "rights": [
+      "list",
+      "string"
+    ],
+    "order_limit": [
+      "or",
+      "number",
+      "null"
+    ],
+    "month_limit": [
+      "or",
+      "number",
+      "null"
+    ],
+    "category_ids": [
+      "list",
+      "number"
+    ]
   },
   "CommonData": {
     "rnss": [

@@ -120,6 +120,9 @@ export const terms = {
     "code_minutes": 5,
     "reset_minutes": 10
   },
+  "team": {
+    "invitation_days": 7
+  },
   "privacy": {
     "trade_records_years": 5,
     "visits_months": 6,

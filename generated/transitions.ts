@@ -5,6 +5,8 @@ export const transitions = {
   WechatCodeStatus: {"1":[2,4],"2":[3,4,5],"3":[],"4":[],"5":[]},
   AgreementStatus: {"0":[1],"1":[]},
   CertificateStatus: {"1":[2,3],"2":[1,4],"3":[1],"4":[1,5],"5":[1]},
+  TeamMemberStatus: {"1":[2,3],"2":[3],"3":[1,2]},
+  ApprovalStatus: {"1":[2,3,4],"2":[],"3":[],"4":[]},
   SpikeStatus: {"1":[2],"2":[3,4],"3":[],"4":[3]},
   ControlledAccess: {"0":[1],"1":[2,3],"2":[0],"3":[1]},
   ActivityStatus: {"1":[2],"2":[3],"3":[]},

@@ -2,11 +2,12 @@ import type { FaultRule } from "#generated/control/model/faultRule.ts";
 import { operations } from "#generated/operations.ts";
 import { TABLE_NAMES } from "./domain/tables.ts";
 import { scenarios } from "./scenarios/index.ts";
+import { TEAM_LOGINS } from "./seed/team/team.ts";
 import { PERSONAS } from "./seed/user/personas.ts";
 
 // TypeScript writes the inferred types of these lists as plain unions, so packed types need nothing behind them.
 export const scenarioNames = scenarios.map(({ name }) => name);
-export const personaNames = PERSONAS.map(({ username }) => username);
+export const personaNames = [...PERSONAS.map(({ username }) => username), ...TEAM_LOGINS];
 const ids = Object.keys(operations) as (keyof typeof operations)[];
 export const operationNames = ids.map((id) => id);
 export const tagNames = ids.map((id) => operations[id].tag);

@@ -75,6 +75,8 @@ export type OperationObject = {
   readonly "x-command"?: boolean;
   /** The queries that a success invalidates: operationIds, the schema that several respond with, or `*`. */
   readonly "x-invalidates"?: readonly string[];
+  /** The right that a person of a team needs, or `owner` for what the owner of the account alone may do. */
+  readonly "x-right"?: string;
 };
 
 export type Server = {

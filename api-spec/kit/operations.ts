@@ -54,6 +54,8 @@ export type Operation = Omit<OperationFacts, "server"> & {
   readonly path: string;
   /** The path of its server, without a trailing slash. */
   readonly basePath: string;
+  /** In Chinese; empty if not specified. */
+  readonly summary: string;
   /** `documented` or `inferred`; empty if not specified. */
   readonly provenance: string;
   /** Those of the path first, then those of the operation. */
@@ -77,6 +79,7 @@ function readOperation(document: ContractDocument, placed: PlacedOperation): Ope
     method: method.toUpperCase(),
     path,
     basePath: server ? basePathOf(server) : "",
+    summary: operation.summary ?? "",
     provenance: operation["x-provenance"] ?? "",
     parameters: [
       ...readParameters(document, item.parameters ?? [], toPointer("paths", path, "parameters")),

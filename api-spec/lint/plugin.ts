@@ -30,6 +30,7 @@ import {
 } from "./rules/request-body.ts";
 import { requestValues } from "./rules/request-values.ts";
 import { requestedWith } from "./rules/requested-with.ts";
+import { rights } from "./rules/rights.ts";
 import { transitions } from "./rules/transitions.ts";
 
 /** The contract's own rules, by the name used in redocly.yaml and in problems. */
@@ -41,6 +42,7 @@ export const rules = {
   "repeatable-as-documented": repeatable,
   "changes-only-from-own-pages": requestedWith,
   "invalidates-queries": invalidates,
+  "right-is-refused": rights,
   "body-is-a-form": bodyIsForm,
   "nested-body-is-also-json": nestedBodyIsAlsoJson,
   "body-is-closed": bodyIsClosed,

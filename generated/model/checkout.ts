@@ -26,4 +26,10 @@ export interface Checkout {
   amount: Money;
   credit_available: Money;
   balance: Money;
+  /**
+     * Why the order needs an approval (`requestApproval`); empty if it needs none.
+     * @maxItems 3
+     * @items.maxLength 200
+     */
+  approval_reasons: string[];
 }

@@ -6,6 +6,7 @@ import {
 } from '@faker-js/faker/locale/zh_CN';
 
 import type {
+  AcceptTeamInvitationBody,
   AccountManager,
   AccountProfile,
   ActivityBlock,
@@ -26,6 +27,11 @@ import type {
   Agreement,
   AgreementRequiredBody,
   AgreementStatus,
+  Approval,
+  ApprovalDetail,
+  ApprovalLine,
+  ApprovalStatus,
+  ApproveRequestBody,
   ArrivalNotice,
   ArticleCategory,
   ArticleCode,
@@ -180,6 +186,7 @@ import type {
   QualityInspection,
   Registration,
   RegistrationKind,
+  RejectRequestBody,
   RepaymentMethod,
   ReturnOrder,
   ReturnReason,
@@ -192,6 +199,7 @@ import type {
   SavedPlanInput,
   SavedPlanLine,
   SavedPlanLineInput,
+  SetTeamMemberStatusBody,
   ShanghaiTime,
   ShippingData,
   SmsScene,
@@ -211,6 +219,13 @@ import type {
   Store,
   StoreApplication,
   SuccessCode,
+  TeamInvitation,
+  TeamLogEntry,
+  TeamMember,
+  TeamMemberStatus,
+  TeamMembership,
+  TeamRight,
+  TeamRole,
   TierStatus,
   TopUp,
   TopUpGoal,
@@ -242,7 +257,13 @@ export const getCommonConfigMock = (overrideResponse: Partial<CommonConfig> = {}
 
 export const getQualityInspectionMock = (overrideResponse: Partial<QualityInspection> = {}): QualityInspection => ({quality_inspection_url: (() => `/${faker.string.alpha(8)}.svg`)(), msg: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({show: getFlagMock(), username: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), company: (() => faker.company.name())(), face: faker.string.alpha({length: {min: 10, max: 20}}), rank: getMemberRankMock(), admin: { ...getAccountManagerMock() }, address: faker.string.alpha({length: {min: 10, max: 20}}), is_passed: getFlagMock(), points: faker.number.int({min: 0, max: 999}), cart: faker.number.int({min: 0, max: 999}), message_count: faker.number.int({min: 0, max: 999}), wechat: faker.string.alpha({length: {min: 10, max: 20}}), common_config: { ...getCommonConfigMock() }, quality_inspection: { ...getQualityInspectionMock() }, login_url: (() => `/${faker.string.alpha(8)}.svg`)(), is_show_youx: getFlagMock(), is_special: getFlagMock(), is_can_chat: getFlagMock(), stores: faker.number.int({min: 1, max: 200}), token: faker.string.alpha({length: {min: 10, max: 20}}), is_AfterSale: getFlagMock(), ywy: (() => faker.person.fullName())(), customer: (() => faker.person.fullName())(), ...overrideResponse})
+export const getTeamRoleMock = (): TeamRole => (faker.helpers.arrayElement([1,2,3,4] as const))
+
+export const getTeamRightMock = (): TeamRight => (faker.helpers.arrayElement(['prices','order','approve','pay','credit','certificates','stores','team'] as const))
+
+export const getTeamMembershipMock = (overrideResponse: Partial<TeamMembership> = {}): TeamMembership => ({id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), role: getTeamRoleMock(), rights: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getTeamRightMock())), order_limit: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), month_limit: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), category_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 999}))), ...overrideResponse})
+
+export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({show: getFlagMock(), username: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), company: (() => faker.company.name())(), face: faker.string.alpha({length: {min: 10, max: 20}}), rank: getMemberRankMock(), admin: { ...getAccountManagerMock() }, address: faker.string.alpha({length: {min: 10, max: 20}}), is_passed: getFlagMock(), points: faker.number.int({min: 0, max: 999}), cart: faker.number.int({min: 0, max: 999}), message_count: faker.number.int({min: 0, max: 999}), wechat: faker.string.alpha({length: {min: 10, max: 20}}), common_config: { ...getCommonConfigMock() }, quality_inspection: { ...getQualityInspectionMock() }, login_url: (() => `/${faker.string.alpha(8)}.svg`)(), is_show_youx: getFlagMock(), is_special: getFlagMock(), is_can_chat: getFlagMock(), stores: faker.number.int({min: 1, max: 200}), token: faker.string.alpha({length: {min: 10, max: 20}}), is_AfterSale: getFlagMock(), ywy: (() => faker.person.fullName())(), customer: (() => faker.person.fullName())(), member: faker.helpers.arrayElement([{ ...getTeamMembershipMock() },null,]), ...overrideResponse})
 
 export const getErrorBodyMock = (overrideResponse: Partial<ErrorBody> = {}): ErrorBody => ({code: faker.number.int({min: 0, max: 999}), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -296,7 +317,39 @@ export const getBusinessScopeMock = (overrideResponse: Partial<BusinessScope> = 
 
 export const getStoreMock = (overrideResponse: Partial<Store> = {}): Store => ({id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), username: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), is_current: getFlagMock(), is_passed: getFlagMock(), cart: faker.number.int({min: 0, max: 999}), linked_at: getShanghaiTimeMock(), ...overrideResponse})
 
+export const getMoneyMock = (): Money => (faker.number.float({min: 0, max: 999, fractionDigits: 2}))
+
+export const getTeamMemberStatusMock = (): TeamMemberStatus => (faker.helpers.arrayElement([1,2,3] as const))
+
+export const getTeamMemberMock = (overrideResponse: Partial<TeamMember> = {}): TeamMember => ({id: faker.number.int({min: 1, max: 999}), username: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 11}}), role: getTeamRoleMock(), rights: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getTeamRightMock())), order_limit: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), month_limit: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), category_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 999}))), month_amount: getMoneyMock(), status: getTeamMemberStatusMock(), invitation_code: faker.string.alpha({length: {min: 10, max: 20}}), invitation_until: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), invited_at: getShanghaiTimeMock(), last_login_at: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), ...overrideResponse})
+
+export const getMoneyInputMock = (): MoneyInput => (faker.number.float({min: 0, max: 999, multipleOf: 0.01}))
+
+export const getSetTeamMemberStatusBodyMock = (overrideResponse: Partial<SetTeamMemberStatusBody> = {}): SetTeamMemberStatusBody => ({is_active: getFlagMock(), ...overrideResponse})
+
+export const getApprovalStatusMock = (): ApprovalStatus => (faker.helpers.arrayElement([1,2,3,4] as const))
+
+export const getApprovalMock = (overrideResponse: Partial<Approval> = {}): Approval => ({id: faker.number.int({min: 1, max: 999}), request_no: faker.string.alpha({length: {min: 10, max: 20}}), status: getApprovalStatusMock(), requester_id: faker.number.int({min: 1, max: 999}), requester: faker.string.alpha({length: {min: 10, max: 20}}), amount: getMoneyMock(), goods_number: faker.number.int({min: 0, max: 999}), first_goods: faker.string.alpha({length: {min: 10, max: 20}}), reasons: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), note: faker.string.alpha({length: {min: 10, max: 20}}), created_at: getShanghaiTimeMock(), decided_at: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), decider: faker.string.alpha({length: {min: 10, max: 20}}), decision_note: faker.string.alpha({length: {min: 10, max: 20}}), order_id: faker.number.int({min: 0, max: 999}), ...overrideResponse})
+
+export const getInvoiceKindMock = (): InvoiceKind => (faker.helpers.arrayElement([1,2] as const))
+
+export const getDeliveryTypeMock = (): DeliveryType => (faker.helpers.arrayElement([1,2,3] as const))
+
+export const getApprovalLineMock = (overrideResponse: Partial<ApprovalLine> = {}): ApprovalLine => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), sccj: (() => faker.company.name())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), bzdw: faker.string.alpha({length: {min: 10, max: 20}}), image: (() => `/${faker.string.alpha(8)}.svg`)(), number: faker.number.int({min: 1, max: 999}), price: getMoneyMock(), amount: getMoneyMock(), ...overrideResponse})
+
 export const getAddressMock = (overrideResponse: Partial<Address> = {}): Address => ({id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), district: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), is_default: getFlagMock(), is_licensed: getFlagMock(), ...overrideResponse})
+
+export const getApprovalDetailMock = (overrideResponse: Partial<ApprovalDetail> = {}): ApprovalDetail => ({id: faker.number.int({min: 1, max: 999}), request_no: faker.string.alpha({length: {min: 10, max: 20}}), status: getApprovalStatusMock(), requester_id: faker.number.int({min: 1, max: 999}), requester: faker.string.alpha({length: {min: 10, max: 20}}), amount: getMoneyMock(), goods_number: faker.number.int({min: 0, max: 999}), first_goods: faker.string.alpha({length: {min: 10, max: 20}}), reasons: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), note: faker.string.alpha({length: {min: 10, max: 20}}), created_at: getShanghaiTimeMock(), decided_at: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), decider: faker.string.alpha({length: {min: 10, max: 20}}), decision_note: faker.string.alpha({length: {min: 10, max: 20}}), order_id: faker.number.int({min: 0, max: 999}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getApprovalLineMock() })), address: { ...getAddressMock() }, remark: faker.string.alpha({length: {min: 10, max: 20}}), amount_now: faker.helpers.arrayElement([faker.number.float({min: 0, max: 999, fractionDigits: 2}), null]), problem: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getApproveRequestBodyMock = (overrideResponse: Partial<ApproveRequestBody> = {}): ApproveRequestBody => ({amount: getMoneyInputMock(), note: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getRejectRequestBodyMock = (overrideResponse: Partial<RejectRequestBody> = {}): RejectRequestBody => ({reason: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
+
+export const getTeamLogEntryMock = (overrideResponse: Partial<TeamLogEntry> = {}): TeamLogEntry => ({id: faker.number.int({min: 1, max: 999}), member_id: faker.number.int({min: 0, max: 999}), name: (() => faker.commerce.productName())(), action: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), created_at: getShanghaiTimeMock(), ...overrideResponse})
+
+export const getTeamInvitationMock = (overrideResponse: Partial<TeamInvitation> = {}): TeamInvitation => ({company: (() => faker.company.name())(), inviter: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: getTeamRoleMock(), rights: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getTeamRightMock())), until: getShanghaiTimeMock(), ...overrideResponse})
+
+export const getAcceptTeamInvitationBodyMock = (overrideResponse: Partial<AcceptTeamInvitationBody> = {}): AcceptTeamInvitationBody => ({username: "lina_caigou", password: "91320100MA1XYZ0001", ...overrideResponse})
 
 export const getAddressInputMock = (overrideResponse: Partial<AddressInput> = {}): AddressInput => ({name: (() => faker.commerce.productName())(), phone: "13800000001", province: faker.string.alpha({length: {min: 1, max: 20}}), city: faker.string.alpha({length: {min: 1, max: 20}}), district: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 1, max: 20}}), is_default: getFlagMock(), ...overrideResponse})
 
@@ -323,8 +376,6 @@ export const getSpikeStatusMock = (): SpikeStatus => (faker.helpers.arrayElement
 export const getPackContentMock = (overrideResponse: Partial<PackContent> = {}): PackContent => ({number: faker.number.float({min: 0.000001, max: 999, fractionDigits: 2}), unit: faker.string.alpha({length: {min: 1, max: 10}}), ...overrideResponse})
 
 export const getGoodsImageMock = (overrideResponse: Partial<GoodsImage> = {}): GoodsImage => ({list_url: (() => `/${faker.string.alpha(8)}.svg`)(), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
-
-export const getMoneyMock = (): Money => (faker.number.float({min: 0, max: 999, fractionDigits: 2}))
 
 export const getLadderPriceMock = (overrideResponse: Partial<LadderPrice> = {}): LadderPrice => ({number: faker.number.int({min: 1, max: 999}), price: getMoneyMock(), ...overrideResponse})
 
@@ -359,8 +410,6 @@ export const getNewsDetailMock = (overrideResponse: Partial<NewsDetail> = {}): N
 export const getGoodsSearchTypeMock = (): GoodsSearchType => (faker.helpers.arrayElement([1,2,3] as const))
 
 export const getGoodsZoneMock = (): GoodsZone => (faker.helpers.arrayElement(['general','zyyp','qxzq','jxqzc','kxzq','welfare'] as const))
-
-export const getMoneyInputMock = (): MoneyInput => (faker.number.float({min: 0, max: 999, multipleOf: 0.01}))
 
 export const getGoodsSortMock = (): GoodsSort => (faker.helpers.arrayElement(['default','sales','price','unit_price','new','expiry'] as const))
 
@@ -504,7 +553,7 @@ export const getDistributionProblemMock = (overrideResponse: Partial<Distributio
 
 export const getDistributionMock = (overrideResponse: Partial<Distribution> = {}): Distribution => ({stores: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDistributionStoreMock() })), problems: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDistributionProblemMock() })), ...overrideResponse})
 
-export const getCheckoutMock = (overrideResponse: Partial<Checkout> = {}): Checkout => ({checkout_no: faker.string.alpha({length: {min: 10, max: 20}}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCartLineMock() })), goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), credit_available: getMoneyMock(), balance: getMoneyMock(), ...overrideResponse})
+export const getCheckoutMock = (overrideResponse: Partial<Checkout> = {}): Checkout => ({checkout_no: faker.string.alpha({length: {min: 10, max: 20}}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCartLineMock() })), goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), credit_available: getMoneyMock(), balance: getMoneyMock(), approval_reasons: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
 export const getCartChangeMock = (overrideResponse: Partial<CartChange> = {}): CartChange => ({shipping_data: { ...getShippingDataMock() }, activity_data: { ...getActivityDataMock() }, line: { ...getCartLineMock() }, ...overrideResponse})
 
@@ -520,10 +569,6 @@ export const getPayMethodMock = (): PayMethod => (faker.helpers.arrayElement([0,
 
 export const getOrderSummaryMock = (overrideResponse: Partial<OrderSummary> = {}): OrderSummary => ({id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), status: getOrderStatusMock(), pay_method: getPayMethodMock(), created_at: getShanghaiTimeMock(), pay_deadline: getShanghaiTimeMock(), amount: getMoneyMock(), goods_number: faker.number.int({min: 0, max: 999}), total_number: faker.number.int({min: 0, max: 999}), images: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), first_goods: faker.string.alpha({length: {min: 10, max: 20}}), can_return: getFlagMock(), can_after_sale: getFlagMock(), ...overrideResponse})
 
-export const getInvoiceKindMock = (): InvoiceKind => (faker.helpers.arrayElement([1,2] as const))
-
-export const getDeliveryTypeMock = (): DeliveryType => (faker.helpers.arrayElement([1,2,3] as const))
-
 export const getCreatedOrderMock = (overrideResponse: Partial<CreatedOrder> = {}): CreatedOrder => ({order_id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), amount: getMoneyMock(), pay_deadline: getShanghaiTimeMock(), ...overrideResponse})
 
 export const getOrderBatchMock = (overrideResponse: Partial<OrderBatch> = {}): OrderBatch => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), pzwh: faker.string.alpha({length: {min: 10, max: 20}}), batch_no: faker.string.alpha({length: {min: 10, max: 20}}), produced_at: getDateOnlyMock(), expires_at: getDateOnlyMock(), number: faker.number.int({min: 1, max: 999}), ...overrideResponse})
@@ -532,11 +577,11 @@ export const getOrderLineMock = (overrideResponse: Partial<OrderLine> = {}): Ord
 
 export const getOrderProgressMock = (overrideResponse: Partial<OrderProgress> = {}): OrderProgress => ({status: getOrderStatusMock(), name: (() => faker.commerce.productName())(), time: getShanghaiTimeMock(), ...overrideResponse})
 
-export const getOrderMock = (overrideResponse: Partial<Order> = {}): Order => ({id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), status: getOrderStatusMock(), pay_method: getPayMethodMock(), created_at: getShanghaiTimeMock(), pay_deadline: getShanghaiTimeMock(), paid_at: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), company: (() => faker.company.name())(), address: { ...getAddressMock() }, invoice_kind: getInvoiceKindMock(), remark: faker.string.alpha({length: {min: 10, max: 20}}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrderLineMock() })), progress: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrderProgressMock() })), goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), delivery_type: getDeliveryTypeMock(), coupon_amount: getMoneyMock(), voucher_amount: getMoneyMock(), points_amount: getMoneyMock(), can_return: getFlagMock(), can_after_sale: getFlagMock(), invoice_id: faker.number.int({min: 0, max: 999}), invoice_no: faker.string.alpha({length: {min: 10, max: 20}}), refund_amount: getMoneyMock(), ...overrideResponse})
+export const getOrderMock = (overrideResponse: Partial<Order> = {}): Order => ({id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), status: getOrderStatusMock(), pay_method: getPayMethodMock(), created_at: getShanghaiTimeMock(), pay_deadline: getShanghaiTimeMock(), paid_at: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), company: (() => faker.company.name())(), address: { ...getAddressMock() }, invoice_kind: getInvoiceKindMock(), remark: faker.string.alpha({length: {min: 10, max: 20}}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrderLineMock() })), progress: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrderProgressMock() })), goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), delivery_type: getDeliveryTypeMock(), coupon_amount: getMoneyMock(), voucher_amount: getMoneyMock(), points_amount: getMoneyMock(), can_return: getFlagMock(), can_after_sale: getFlagMock(), invoice_id: faker.number.int({min: 0, max: 999}), invoice_no: faker.string.alpha({length: {min: 10, max: 20}}), refund_amount: getMoneyMock(), placed_by: faker.string.alpha({length: {min: 10, max: 20}}), approved_by: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getOrderCountMock = (overrideResponse: Partial<OrderCount> = {}): OrderCount => ({status: getOrderStatusMock(), number: faker.number.int({min: 0, max: 999}), ...overrideResponse})
 
-export const getOrderPreviewMock = (overrideResponse: Partial<OrderPreview> = {}): OrderPreview => ({goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), coupon_amount: getMoneyMock(), voucher_amount: getMoneyMock(), points_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), points_max: faker.number.int({min: 0, max: 999}), points_gain: faker.number.int({min: 0, max: 999}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPaidLineMock() })), ...overrideResponse})
+export const getOrderPreviewMock = (overrideResponse: Partial<OrderPreview> = {}): OrderPreview => ({goods_amount: getMoneyMock(), manjian_amount: getMoneyMock(), discount_amount: getMoneyMock(), gift_amount: getMoneyMock(), coupon_amount: getMoneyMock(), voucher_amount: getMoneyMock(), points_amount: getMoneyMock(), shipping_fee: getMoneyMock(), amount: getMoneyMock(), points_max: faker.number.int({min: 0, max: 999}), points_gain: faker.number.int({min: 0, max: 999}), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPaidLineMock() })), approval_reasons: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
 export const getCancelReasonMock = (): CancelReason => (faker.helpers.arrayElement([1,2,3,4,9] as const))
 

@@ -71,4 +71,14 @@ export interface Order {
   invoice_no: string;
   /** The amount refunded by returns and complaints. */
   refund_amount: Money;
+  /**
+     * The person of the team; empty for the owner.
+     * @maxLength 20
+     */
+  placed_by: string;
+  /**
+     * Empty if it needed no approval.
+     * @maxLength 200
+     */
+  approved_by: string;
 }

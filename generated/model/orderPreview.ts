@@ -30,4 +30,10 @@ export interface OrderPreview {
   points_gain: number;
   /** @maxItems 5000 */
   lines: PaidLine[];
+  /**
+     * Why the order needs an approval (`requestApproval`); empty if it needs none.
+     * @maxItems 3
+     * @items.maxLength 200
+     */
+  approval_reasons: string[];
 }

@@ -6,6 +6,7 @@ import type { CommonConfig } from './commonConfig.ts';
 import type { Flag } from './flag.ts';
 import type { MemberRank } from './memberRank.ts';
 import type { QualityInspection } from './qualityInspection.ts';
+import type { TeamMembership } from './teamMembership.ts';
 
 /**
  * The logged-in company buyer.
@@ -84,4 +85,6 @@ export interface User {
   ywy: string;
   /** @maxLength 200 */
   customer: string;
+  /** Null for the owner of the account, who has every right. */
+  member?: TeamMembership | null;
 }

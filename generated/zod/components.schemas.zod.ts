@@ -80,6 +80,52 @@ export const QualityInspection = /*#__PURE__*/ zod.object({
 export type QualityInspection = zod.input<typeof QualityInspection>;
 export type QualityInspectionOutput = zod.output<typeof QualityInspection>;
 
+export const TeamRole = /*#__PURE__*/ zod.enum({
+  Buyer: 1,
+  Approver: 2,
+  Finance: 3,
+  StoreManager: 4,
+} as const).check(/*#__PURE__*/ zod.describe('A name for what the person does; the rights alone decide.'));
+
+export type TeamRole = zod.input<typeof TeamRole>;
+export type TeamRoleOutput = zod.output<typeof TeamRole>;
+
+export const TeamRight = /*#__PURE__*/ zod.enum(['prices', 'order', 'approve', 'pay', 'credit', 'certificates', 'stores', 'team']).check(/*#__PURE__*/ zod.describe('The right to see prices, to order, to approve the orders of others, to pay, to buy on credit, to change certificates, to act for the other stores, and to invite and manage people.'));
+
+export type TeamRight = zod.input<typeof TeamRight>;
+export type TeamRightOutput = zod.output<typeof TeamRight>;
+
+export const teamMembershipIdMax = 2147483647;
+
+export const teamMembershipNameMax = 20;
+
+export const teamMembershipRightsMax = 8;
+
+export const teamMembershipOrderLimitMin = 0;
+export const teamMembershipOrderLimitMax = 99999999.99;
+
+export const teamMembershipMonthLimitMin = 0;
+export const teamMembershipMonthLimitMax = 99999999.99;
+
+export const teamMembershipCategoryIdsItemMax = 2147483647;
+
+export const teamMembershipCategoryIdsMax = 50;
+
+
+
+export const TeamMembership = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamMembershipIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMembershipNameMax)),
+  "role": TeamRole,
+  "rights": /*#__PURE__*/ zod.array(TeamRight).check(/*#__PURE__*/ zod.maxLength(teamMembershipRightsMax)),
+  "order_limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMembershipOrderLimitMin)).check(/*#__PURE__*/ zod.lte(teamMembershipOrderLimitMax))).check(/*#__PURE__*/ zod.describe('In 元; null without one.')),
+  "month_limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMembershipMonthLimitMin)).check(/*#__PURE__*/ zod.lte(teamMembershipMonthLimitMax))).check(/*#__PURE__*/ zod.describe('In 元 for the orders of one calendar month; null without one.')),
+  "category_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamMembershipCategoryIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(teamMembershipCategoryIdsMax)).check(/*#__PURE__*/ zod.describe('The categories whose goods need no approval, with all below them; empty for all goods.'))
+}).check(/*#__PURE__*/ zod.describe('The person of this session, with rights and limits.'));
+
+export type TeamMembership = zod.input<typeof TeamMembership>;
+export type TeamMembershipOutput = zod.output<typeof TeamMembership>;
+
 export const userUsernameMax = 200;
 
 export const userNameMax = 200;
@@ -186,7 +232,8 @@ export const User = /*#__PURE__*/ zod.object({
   Yes: 1,
 } as const).check(/*#__PURE__*/ zod.describe('Without it the after-sales buttons are hidden and the calls return 403.')),
   "ywy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userYwyMax)),
-  "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userCustomerMax))
+  "customer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userCustomerMax)),
+  "member": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([TeamMembership,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null for the owner of the account, who has every right.'))
 }).check(/*#__PURE__*/ zod.describe('The logged-in company buyer.'));
 
 export type User = zod.input<typeof User>;
@@ -679,6 +726,230 @@ export const Store = /*#__PURE__*/ zod.object({
 export type Store = zod.input<typeof Store>;
 export type StoreOutput = zod.output<typeof Store>;
 
+export const MoneyMin = 0;
+export const MoneyMax = 99999999.99;
+
+
+
+export const Money = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyMin)).check(/*#__PURE__*/ zod.lte(MoneyMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'));
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const TeamMemberStatus = /*#__PURE__*/ zod.enum({
+  Invited: 1,
+  Active: 2,
+  Stopped: 3,
+} as const);
+
+export type TeamMemberStatus = zod.input<typeof TeamMemberStatus>;
+export type TeamMemberStatusOutput = zod.output<typeof TeamMemberStatus>;
+
+export const teamMemberIdMax = 2147483647;
+
+export const teamMemberUsernameMax = 20;
+
+export const teamMemberNameMax = 20;
+
+export const teamMemberPhoneMax = 11;
+
+export const teamMemberRightsMax = 8;
+
+export const teamMemberOrderLimitMin = 0;
+export const teamMemberOrderLimitMax = 99999999.99;
+
+export const teamMemberMonthLimitMin = 0;
+export const teamMemberMonthLimitMax = 99999999.99;
+
+export const teamMemberCategoryIdsItemMax = 2147483647;
+
+export const teamMemberCategoryIdsMax = 50;
+
+export const teamMemberMonthAmountMin = 0;
+export const teamMemberMonthAmountMax = 99999999.99;
+
+export const teamMemberInvitationCodeMax = 40;
+
+export const teamMemberInvitationUntilMax = 19;
+
+
+export const teamMemberInvitationUntilRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const teamMemberInvitedAtMax = 19;
+
+
+export const teamMemberInvitedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const teamMemberLastLoginAtMax = 19;
+
+
+export const teamMemberLastLoginAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const TeamMember = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamMemberIdMax)),
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberUsernameMax)).check(/*#__PURE__*/ zod.describe('Empty before the invitation is accepted.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberPhoneMax)),
+  "role": TeamRole,
+  "rights": /*#__PURE__*/ zod.array(TeamRight).check(/*#__PURE__*/ zod.maxLength(teamMemberRightsMax)),
+  "order_limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMemberOrderLimitMin)).check(/*#__PURE__*/ zod.lte(teamMemberOrderLimitMax))).check(/*#__PURE__*/ zod.describe('In 元; null without one.')),
+  "month_limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMemberMonthLimitMin)).check(/*#__PURE__*/ zod.lte(teamMemberMonthLimitMax))).check(/*#__PURE__*/ zod.describe('In 元 for the orders of one calendar month; null without one.')),
+  "category_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamMemberCategoryIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(teamMemberCategoryIdsMax)).check(/*#__PURE__*/ zod.describe('The categories whose goods need no approval, with all below them; empty for all goods.')),
+  "month_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(teamMemberMonthAmountMin)).check(/*#__PURE__*/ zod.lte(teamMemberMonthAmountMax)).check(/*#__PURE__*/ zod.describe('The amount of the orders of this calendar month that are not canceled.')),
+  "status": TeamMemberStatus,
+  "invitation_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberInvitationCodeMax)).check(/*#__PURE__*/ zod.describe('For the link that the person opens; empty unless the person is invited.')),
+  "invitation_until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberInvitationUntilMax)).check(/*#__PURE__*/ zod.regex(teamMemberInvitationUntilRegExp))),
+  "invited_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberInvitedAtMax)).check(/*#__PURE__*/ zod.regex(teamMemberInvitedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "last_login_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamMemberLastLoginAtMax)).check(/*#__PURE__*/ zod.regex(teamMemberLastLoginAtRegExp)))
+}).check(/*#__PURE__*/ zod.describe('A person who works in the account of its owner.'));
+
+export type TeamMember = zod.input<typeof TeamMember>;
+export type TeamMemberOutput = zod.output<typeof TeamMember>;
+
+export const MoneyInputMin = 0;
+export const MoneyInputMax = 99999999.99;
+export const MoneyInputMultipleOf = 0.01;
+
+
+
+export const MoneyInput = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyInputMin)).check(/*#__PURE__*/ zod.lte(MoneyInputMax)).check(/*#__PURE__*/ zod.multipleOf(MoneyInputMultipleOf)).check(/*#__PURE__*/ zod.describe('An amount in 元 as a request writes it: digits with at most two decimals, as in `12.5`. `12.345`, `1e1` and `+1` are refused with 422. Compare in 分: in binary fractions 19.99 is no multiple of 0.01.'));
+
+export type MoneyInput = zod.input<typeof MoneyInput>;
+export type MoneyInputOutput = zod.output<typeof MoneyInput>;
+
+export const SetTeamMemberStatusBody = /*#__PURE__*/ zod.object({
+  "is_active": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
+});
+
+export type SetTeamMemberStatusBody = zod.input<typeof SetTeamMemberStatusBody>;
+export type SetTeamMemberStatusBodyOutput = zod.output<typeof SetTeamMemberStatusBody>;
+
+export const ApprovalStatus = /*#__PURE__*/ zod.enum({
+  Waiting: 1,
+  Approved: 2,
+  Rejected: 3,
+  Withdrawn: 4,
+} as const);
+
+export type ApprovalStatus = zod.input<typeof ApprovalStatus>;
+export type ApprovalStatusOutput = zod.output<typeof ApprovalStatus>;
+
+export const approvalIdMax = 2147483647;
+
+export const approvalRequestNoMax = 40;
+
+export const approvalRequesterIdMax = 2147483647;
+
+export const approvalRequesterMax = 20;
+
+export const approvalAmountMin = 0;
+export const approvalAmountMax = 99999999.99;
+
+export const approvalGoodsNumberMin = 0;
+export const approvalGoodsNumberMax = 2147483647;
+
+export const approvalFirstGoodsMax = 200;
+
+export const approvalReasonsItemMax = 200;
+
+export const approvalReasonsMax = 3;
+
+export const approvalNoteMax = 200;
+
+export const approvalCreatedAtMax = 19;
+
+
+export const approvalCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const approvalDecidedAtMax = 19;
+
+
+export const approvalDecidedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const approvalDeciderMax = 200;
+
+export const approvalDecisionNoteMax = 200;
+
+export const approvalOrderIdMin = 0;
+export const approvalOrderIdMax = 2147483647;
+
+
+
+export const Approval = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approvalIdMax)),
+  "request_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalRequestNoMax)),
+  "status": ApprovalStatus,
+  "requester_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approvalRequesterIdMax)),
+  "requester": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalRequesterMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalAmountMin)).check(/*#__PURE__*/ zod.lte(approvalAmountMax)).check(/*#__PURE__*/ zod.describe('What the order cost when it was requested.')),
+  "goods_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approvalGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(approvalGoodsNumberMax)),
+  "first_goods": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalFirstGoodsMax)),
+  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(approvalReasonsMax)),
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalNoteMax)),
+  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalCreatedAtMax)).check(/*#__PURE__*/ zod.regex(approvalCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "decided_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDecidedAtMax)).check(/*#__PURE__*/ zod.regex(approvalDecidedAtRegExp))),
+  "decider": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDeciderMax)).check(/*#__PURE__*/ zod.describe('Empty until it is decided, and for one that was withdrawn.')),
+  "decision_note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDecisionNoteMax)),
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approvalOrderIdMin)).check(/*#__PURE__*/ zod.lte(approvalOrderIdMax)).check(/*#__PURE__*/ zod.describe('0 unless it was approved.'))
+}).check(/*#__PURE__*/ zod.describe('An order that waits for approval, or waited.'));
+
+export type Approval = zod.input<typeof Approval>;
+export type ApprovalOutput = zod.output<typeof Approval>;
+
+export const InvoiceKind = /*#__PURE__*/ zod.enum({
+  Ordinary: 1,
+  Special: 2,
+} as const);
+
+export type InvoiceKind = zod.input<typeof InvoiceKind>;
+export type InvoiceKindOutput = zod.output<typeof InvoiceKind>;
+
+export const DeliveryType = /*#__PURE__*/ zod.enum({
+  Express: 1,
+  OwnFleet: 2,
+  PickUp: 3,
+} as const).check(/*#__PURE__*/ zod.describe('An order that the buyer picks up (3) pays no freight; the others pay the same.'));
+
+export type DeliveryType = zod.input<typeof DeliveryType>;
+export type DeliveryTypeOutput = zod.output<typeof DeliveryType>;
+
+export const approvalLineGoodsIdMax = 2147483647;
+
+export const approvalLineNameMax = 200;
+
+export const approvalLineSccjMax = 200;
+
+export const approvalLineYpggMax = 200;
+
+export const approvalLineBzdwMax = 50;
+
+export const approvalLineImageMax = 2000;
+
+export const approvalLineNumberMax = 99999;
+
+export const approvalLinePriceMin = 0;
+export const approvalLinePriceMax = 99999999.99;
+
+export const approvalLineAmountMin = 0;
+export const approvalLineAmountMax = 99999999.99;
+
+
+
+export const ApprovalLine = /*#__PURE__*/ zod.object({
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approvalLineGoodsIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalLineNameMax)),
+  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalLineSccjMax)),
+  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalLineYpggMax)),
+  "bzdw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalLineBzdwMax)),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalLineImageMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approvalLineNumberMax)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalLinePriceMin)).check(/*#__PURE__*/ zod.lte(approvalLinePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalLineAmountMin)).check(/*#__PURE__*/ zod.lte(approvalLineAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+});
+
+export type ApprovalLine = zod.input<typeof ApprovalLine>;
+export type ApprovalLineOutput = zod.output<typeof ApprovalLine>;
+
 export const addressIdMax = 2147483647;
 
 export const addressNameMax = 50;
@@ -715,6 +986,184 @@ export const Address = /*#__PURE__*/ zod.object({
 
 export type Address = zod.input<typeof Address>;
 export type AddressOutput = zod.output<typeof Address>;
+
+export const approvalDetailIdMax = 2147483647;
+
+export const approvalDetailRequestNoMax = 40;
+
+export const approvalDetailRequesterIdMax = 2147483647;
+
+export const approvalDetailRequesterMax = 20;
+
+export const approvalDetailAmountMin = 0;
+export const approvalDetailAmountMax = 99999999.99;
+
+export const approvalDetailGoodsNumberMin = 0;
+export const approvalDetailGoodsNumberMax = 2147483647;
+
+export const approvalDetailFirstGoodsMax = 200;
+
+export const approvalDetailReasonsItemMax = 200;
+
+export const approvalDetailReasonsMax = 3;
+
+export const approvalDetailNoteMax = 200;
+
+export const approvalDetailCreatedAtMax = 19;
+
+
+export const approvalDetailCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const approvalDetailDecidedAtMax = 19;
+
+
+export const approvalDetailDecidedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const approvalDetailDeciderMax = 200;
+
+export const approvalDetailDecisionNoteMax = 200;
+
+export const approvalDetailOrderIdMin = 0;
+export const approvalDetailOrderIdMax = 2147483647;
+
+export const approvalDetailLinesMax = 5000;
+
+export const approvalDetailRemarkMax = 200;
+
+export const approvalDetailAmountNowMin = 0;
+export const approvalDetailAmountNowMax = 99999999.99;
+
+export const approvalDetailProblemMax = 500;
+
+
+
+export const ApprovalDetail = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approvalDetailIdMax)),
+  "request_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailRequestNoMax)),
+  "status": ApprovalStatus,
+  "requester_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approvalDetailRequesterIdMax)),
+  "requester": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailRequesterMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalDetailAmountMin)).check(/*#__PURE__*/ zod.lte(approvalDetailAmountMax)).check(/*#__PURE__*/ zod.describe('What the order cost when it was requested.')),
+  "goods_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approvalDetailGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(approvalDetailGoodsNumberMax)),
+  "first_goods": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailFirstGoodsMax)),
+  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(approvalDetailReasonsMax)),
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailNoteMax)),
+  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailCreatedAtMax)).check(/*#__PURE__*/ zod.regex(approvalDetailCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "decided_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailDecidedAtMax)).check(/*#__PURE__*/ zod.regex(approvalDetailDecidedAtRegExp))),
+  "decider": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailDeciderMax)).check(/*#__PURE__*/ zod.describe('Empty until it is decided, and for one that was withdrawn.')),
+  "decision_note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailDecisionNoteMax)),
+  "order_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approvalDetailOrderIdMin)).check(/*#__PURE__*/ zod.lte(approvalDetailOrderIdMax)).check(/*#__PURE__*/ zod.describe('0 unless it was approved.')),
+  "lines": /*#__PURE__*/ zod.array(ApprovalLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approvalDetailLinesMax)),
+  "address": Address,
+  "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailRemarkMax)),
+  "amount_now": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalDetailAmountNowMin)).check(/*#__PURE__*/ zod.lte(approvalDetailAmountNowMax))).check(/*#__PURE__*/ zod.describe('What the order would cost now; null if it cannot be placed now, or is decided.')),
+  "problem": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailProblemMax)).check(/*#__PURE__*/ zod.describe('Empty if it can be placed, or is decided.'))
+}).check(/*#__PURE__*/ zod.describe('A request with its lines, and what the order would cost now.'));
+
+export type ApprovalDetail = zod.input<typeof ApprovalDetail>;
+export type ApprovalDetailOutput = zod.output<typeof ApprovalDetail>;
+
+export const approveRequestBodyAmountMin = 0;
+export const approveRequestBodyAmountMax = 99999999.99;
+export const approveRequestBodyAmountMultipleOf = 0.01;
+
+export const approveRequestBodyNoteMax = 200;
+
+
+
+export const ApproveRequestBody = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approveRequestBodyAmountMin)).check(/*#__PURE__*/ zod.lte(approveRequestBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(approveRequestBodyAmountMultipleOf)).check(/*#__PURE__*/ zod.describe('What the approver was shown; an order that would cost more is refused with 409.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveRequestBodyNoteMax)))
+});
+
+export type ApproveRequestBody = zod.input<typeof ApproveRequestBody>;
+export type ApproveRequestBodyOutput = zod.output<typeof ApproveRequestBody>;
+
+export const rejectRequestBodyReasonMax = 200;
+
+
+
+export const RejectRequestBody = /*#__PURE__*/ zod.object({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRequestBodyReasonMax))
+});
+
+export type RejectRequestBody = zod.input<typeof RejectRequestBody>;
+export type RejectRequestBodyOutput = zod.output<typeof RejectRequestBody>;
+
+export const teamLogEntryIdMax = 2147483647;
+
+export const teamLogEntryMemberIdMin = 0;
+export const teamLogEntryMemberIdMax = 2147483647;
+
+export const teamLogEntryNameMax = 200;
+
+export const teamLogEntryActionMax = 100;
+
+export const teamLogEntryDetailMax = 200;
+
+export const teamLogEntryCreatedAtMax = 19;
+
+
+export const teamLogEntryCreatedAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const TeamLogEntry = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teamLogEntryIdMax)),
+  "member_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(teamLogEntryMemberIdMin)).check(/*#__PURE__*/ zod.lte(teamLogEntryMemberIdMax)).check(/*#__PURE__*/ zod.describe('0 for the owner.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamLogEntryNameMax)),
+  "action": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamLogEntryActionMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamLogEntryDetailMax)).check(/*#__PURE__*/ zod.describe('The number or the name of what it was about; empty without one.')),
+  "created_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamLogEntryCreatedAtMax)).check(/*#__PURE__*/ zod.regex(teamLogEntryCreatedAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+});
+
+export type TeamLogEntry = zod.input<typeof TeamLogEntry>;
+export type TeamLogEntryOutput = zod.output<typeof TeamLogEntry>;
+
+export const teamInvitationCompanyMax = 200;
+
+export const teamInvitationInviterMax = 200;
+
+export const teamInvitationNameMax = 20;
+
+export const teamInvitationPhoneMax = 20;
+
+export const teamInvitationRightsMax = 8;
+
+export const teamInvitationUntilMax = 19;
+
+
+export const teamInvitationUntilRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const TeamInvitation = /*#__PURE__*/ zod.object({
+  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationCompanyMax)),
+  "inviter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationInviterMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationPhoneMax)).check(/*#__PURE__*/ zod.describe('With its middle hidden.')),
+  "role": TeamRole,
+  "rights": /*#__PURE__*/ zod.array(TeamRight).check(/*#__PURE__*/ zod.maxLength(teamInvitationRightsMax)),
+  "until": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teamInvitationUntilMax)).check(/*#__PURE__*/ zod.regex(teamInvitationUntilRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.'))
+});
+
+export type TeamInvitation = zod.input<typeof TeamInvitation>;
+export type TeamInvitationOutput = zod.output<typeof TeamInvitation>;
+
+export const acceptTeamInvitationBodyUsernameMax = 20;
+
+
+export const acceptTeamInvitationBodyUsernameRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]{3,19}$');
+export const acceptTeamInvitationBodyPasswordMin = 8;
+export const acceptTeamInvitationBodyPasswordMax = 32;
+
+
+export const acceptTeamInvitationBodyPasswordRegExp = new RegExp('^.*([A-Za-z].*\\d|\\d.*[A-Za-z]).*$');
+
+
+export const AcceptTeamInvitationBody = /*#__PURE__*/ zod.object({
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptTeamInvitationBodyUsernameMax)).check(/*#__PURE__*/ zod.regex(acceptTeamInvitationBodyUsernameRegExp)).check(/*#__PURE__*/ zod.describe('4 to 20 letters, digits or underscores, a letter first.')),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(acceptTeamInvitationBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(acceptTeamInvitationBodyPasswordMax)).check(/*#__PURE__*/ zod.regex(acceptTeamInvitationBodyPasswordRegExp)).check(/*#__PURE__*/ zod.describe('8 to 32 characters with a letter and a digit.'))
+});
+
+export type AcceptTeamInvitationBody = zod.input<typeof AcceptTeamInvitationBody>;
+export type AcceptTeamInvitationBodyOutput = zod.output<typeof AcceptTeamInvitationBody>;
 
 export const addressInputNameMax = 50;
 
@@ -1017,16 +1466,6 @@ export const GoodsImage = /*#__PURE__*/ zod.object({
 
 export type GoodsImage = zod.input<typeof GoodsImage>;
 export type GoodsImageOutput = zod.output<typeof GoodsImage>;
-
-export const MoneyMin = 0;
-export const MoneyMax = 99999999.99;
-
-
-
-export const Money = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyMin)).check(/*#__PURE__*/ zod.lte(MoneyMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'));
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
 
 export const ladderPriceNumberMax = 2147483647;
 
@@ -1491,17 +1930,6 @@ export const GoodsZone = /*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxq
 
 export type GoodsZone = zod.input<typeof GoodsZone>;
 export type GoodsZoneOutput = zod.output<typeof GoodsZone>;
-
-export const MoneyInputMin = 0;
-export const MoneyInputMax = 99999999.99;
-export const MoneyInputMultipleOf = 0.01;
-
-
-
-export const MoneyInput = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(MoneyInputMin)).check(/*#__PURE__*/ zod.lte(MoneyInputMax)).check(/*#__PURE__*/ zod.multipleOf(MoneyInputMultipleOf)).check(/*#__PURE__*/ zod.describe('An amount in 元 as a request writes it: digits with at most two decimals, as in `12.5`. `12.345`, `1e1` and `+1` are refused with 422. Compare in 分: in binary fractions 19.99 is no multiple of 0.01.'));
-
-export type MoneyInput = zod.input<typeof MoneyInput>;
-export type MoneyInputOutput = zod.output<typeof MoneyInput>;
 
 export const GoodsSort = /*#__PURE__*/ zod.enum(['default', 'sales', 'price', 'unit_price', 'new', 'expiry']);
 
@@ -3123,6 +3551,10 @@ export const checkoutCreditAvailableMax = 99999999.99;
 export const checkoutBalanceMin = 0;
 export const checkoutBalanceMax = 99999999.99;
 
+export const checkoutApprovalReasonsItemMax = 200;
+
+export const checkoutApprovalReasonsMax = 3;
+
 
 
 export const Checkout = /*#__PURE__*/ zod.object({
@@ -3135,7 +3567,8 @@ export const Checkout = /*#__PURE__*/ zod.object({
   "shipping_fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutShippingFeeMin)).check(/*#__PURE__*/ zod.lte(checkoutShippingFeeMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutAmountMin)).check(/*#__PURE__*/ zod.lte(checkoutAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "credit_available": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutCreditAvailableMin)).check(/*#__PURE__*/ zod.lte(checkoutCreditAvailableMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
-  "balance": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutBalanceMin)).check(/*#__PURE__*/ zod.lte(checkoutBalanceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+  "balance": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(checkoutBalanceMin)).check(/*#__PURE__*/ zod.lte(checkoutBalanceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "approval_reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutApprovalReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(checkoutApprovalReasonsMax)).check(/*#__PURE__*/ zod.describe('Why the order needs an approval (`requestApproval`); empty if it needs none.'))
 }).check(/*#__PURE__*/ zod.describe('The lines about to be ordered with every amount that makes up what is to be paid: amount = goods_amount − manjian_amount − discount_amount + gift_amount + shipping_fee.'));
 
 export type Checkout = zod.input<typeof Checkout>;
@@ -3629,23 +4062,6 @@ export const OrderSummary = /*#__PURE__*/ zod.object({
 export type OrderSummary = zod.input<typeof OrderSummary>;
 export type OrderSummaryOutput = zod.output<typeof OrderSummary>;
 
-export const InvoiceKind = /*#__PURE__*/ zod.enum({
-  Ordinary: 1,
-  Special: 2,
-} as const);
-
-export type InvoiceKind = zod.input<typeof InvoiceKind>;
-export type InvoiceKindOutput = zod.output<typeof InvoiceKind>;
-
-export const DeliveryType = /*#__PURE__*/ zod.enum({
-  Express: 1,
-  OwnFleet: 2,
-  PickUp: 3,
-} as const).check(/*#__PURE__*/ zod.describe('An order that the buyer picks up (3) pays no freight; the others pay the same.'));
-
-export type DeliveryType = zod.input<typeof DeliveryType>;
-export type DeliveryTypeOutput = zod.output<typeof DeliveryType>;
-
 export const createdOrderOrderIdMax = 2147483647;
 
 export const createdOrderOrderNoMax = 40;
@@ -3855,6 +4271,10 @@ export const orderInvoiceNoMax = 50;
 export const orderRefundAmountMin = 0;
 export const orderRefundAmountMax = 99999999.99;
 
+export const orderPlacedByMax = 20;
+
+export const orderApprovedByMax = 200;
+
 
 
 export const Order = /*#__PURE__*/ zod.object({
@@ -3891,7 +4311,9 @@ export const Order = /*#__PURE__*/ zod.object({
 } as const),
   "invoice_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderInvoiceIdMin)).check(/*#__PURE__*/ zod.lte(orderInvoiceIdMax)).check(/*#__PURE__*/ zod.describe('0 before one is requested.')),
   "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before the invoice is made.')),
-  "refund_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRefundAmountMin)).check(/*#__PURE__*/ zod.lte(orderRefundAmountMax)).check(/*#__PURE__*/ zod.describe('The amount refunded by returns and complaints.'))
+  "refund_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRefundAmountMin)).check(/*#__PURE__*/ zod.lte(orderRefundAmountMax)).check(/*#__PURE__*/ zod.describe('The amount refunded by returns and complaints.')),
+  "placed_by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPlacedByMax)).check(/*#__PURE__*/ zod.describe('The person of the team; empty for the owner.')),
+  "approved_by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderApprovedByMax)).check(/*#__PURE__*/ zod.describe('Empty if it needed no approval.'))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee.'));
 
 export type Order = zod.input<typeof Order>;
@@ -3945,6 +4367,10 @@ export const orderPreviewPointsGainMax = 2147483647;
 
 export const orderPreviewLinesMax = 5000;
 
+export const orderPreviewApprovalReasonsItemMax = 200;
+
+export const orderPreviewApprovalReasonsMax = 3;
+
 
 
 export const OrderPreview = /*#__PURE__*/ zod.object({
@@ -3959,7 +4385,8 @@ export const OrderPreview = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderPreviewAmountMin)).check(/*#__PURE__*/ zod.lte(orderPreviewAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "points_max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsMaxMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsMaxMax)),
   "points_gain": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsGainMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsGainMax)).check(/*#__PURE__*/ zod.describe('Earned for each full 元 paid for the goods, without freight.')),
-  "lines": /*#__PURE__*/ zod.array(PaidLine).check(/*#__PURE__*/ zod.maxLength(orderPreviewLinesMax))
+  "lines": /*#__PURE__*/ zod.array(PaidLine).check(/*#__PURE__*/ zod.maxLength(orderPreviewLinesMax)),
+  "approval_reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPreviewApprovalReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(orderPreviewApprovalReasonsMax)).check(/*#__PURE__*/ zod.describe('Why the order needs an approval (`requestApproval`); empty if it needs none.'))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee, never below 0.'));
 
 export type OrderPreview = zod.input<typeof OrderPreview>;

@@ -22,6 +22,7 @@ export * from './points/points.zod.ts';
 export * from './quality/quality.zod.ts';
 export * from './register/register.zod.ts';
 export * from './store/store.zod.ts';
+export * from './team/team.zod.ts';
 export * from './upload/upload.zod.ts';
 export * from './user/user.zod.ts';
 export * from './variety/variety.zod.ts';

@@ -24,6 +24,7 @@ import * as points from "#mock/domain/points/handlers.ts";
 import * as quality from "#mock/domain/quality/handlers.ts";
 import * as register from "#mock/domain/register/handlers.ts";
 import * as store from "#mock/domain/store/handlers.ts";
+import * as team from "#mock/domain/team/handlers.ts";
 import * as upload from "#mock/domain/upload/handlers.ts";
 import * as user from "#mock/domain/user/handlers.ts";
 import * as variety from "#mock/domain/variety/handlers.ts";
@@ -61,6 +62,7 @@ export const handlers = onlyOperations({
   ...quality,
   ...register,
   ...store,
+  ...team,
   ...upload,
   ...user,
   ...variety,

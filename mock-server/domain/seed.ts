@@ -34,6 +34,7 @@ import type { PaymentRecord } from "#mock/domain/payment/records.ts";
 import type { SavedPlanRecord } from "#mock/domain/plan/records.ts";
 import type { PointsEntry, GiftGoodsRecord, PointsOrderRecord } from "#mock/domain/points/records.ts";
 import type { RegistrationRecord } from "#mock/domain/register/records.ts";
+import type { ApprovalRecord, TeamLogRecord, TeamMemberRecord } from "#mock/domain/team/records.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { VarietyRecord } from "#mock/domain/variety/records.ts";
 import type { BalanceEntry, CreditBillRecord } from "#mock/domain/wallet/records.ts";
@@ -129,6 +130,9 @@ export type Seed = Purchases &
     readonly listedGoods: readonly GoodsRecord[];
     readonly goods: ReadonlyMap<number, GoodsRecord>;
     readonly users: ReadonlyMap<number, UserRecord>;
+    readonly teamMembers: ReadonlyMap<number, TeamMemberRecord>;
+    readonly teamLog: ReadonlyMap<number, TeamLogRecord>;
+    readonly approvals: ReadonlyMap<number, ApprovalRecord>;
     /** By buyer, oldest first. */
     readonly addresses: ReadonlyMap<number, readonly AddressRecord[]>;
     /** By buyer, newest first. */

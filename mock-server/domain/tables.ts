@@ -43,6 +43,9 @@ const SEEDED = [
   "controlledAccess",
   "draws",
   "chatMessages",
+  "teamMembers",
+  "teamLog",
+  "approvals",
 ] as const satisfies ReadonlyArray<keyof Seed>;
 
 type SeededTables = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DISCOUNTS, FULL_REDUCTIONS, SHIPPING } from "#mock/domain/cart/rules/terms.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
 import { goodsOfReport, reportsOf } from "#mock/domain/quality/rules/reports.ts";
+import { memberCart, requestCart } from "#mock/domain/team/rules/acting-state.ts";
 import { createSeed } from "./seed.ts";
 
 const seed = createSeed({ seed: 1, scale: 1 });
@@ -21,7 +22,6 @@ describe("every record of the seed's buyers", () => {
       certificates: seed.certificates,
       favorites: seed.favorites,
       arrivalNotices: seed.arrivalNotices,
-      carts: seed.carts,
       invoiceTitles: seed.invoiceTitles,
       balanceLogs: seed.balanceLogs,
       pointsLogs: seed.pointsLogs,
@@ -30,6 +30,10 @@ describe("every record of the seed's buyers", () => {
         name,
         faults: [],
       });
+    const people = [...seed.teamMembers.keys()].map(memberCart);
+    const requests = [...seed.approvals.keys()].map(requestCart);
+    const owners = new Set([...users.keys(), ...people, ...requests]);
+    expect(faults(seed.carts, (_, key) => owners.has(key))).toEqual([]);
     for (const [name, table] of Object.entries({
       orders,
       coupons: seed.coupons,

@@ -17,6 +17,8 @@ import { buildGoods } from "#mock/seed/goods/goods.ts";
 import { personaMessages } from "#mock/seed/message/messages.ts";
 import { SAVED_PLANS } from "#mock/seed/plan/plans.ts";
 import { personaRegistrations } from "#mock/seed/register/registrations.ts";
+import { buildApprovals } from "#mock/seed/team/approvals.ts";
+import { TEAM_LOG, TEAM_MEMBERS } from "#mock/seed/team/team.ts";
 import { PERSONAS } from "#mock/seed/user/personas.ts";
 import { VARIETIES } from "#mock/seed/variety/varieties.ts";
 import { PERSONA_ACCESS } from "#mock/seed/zone/applications.ts";
@@ -59,6 +61,9 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     goods,
     ...buildCampaigns(listedGoods, groups),
     users: byId(PERSONAS),
+    teamMembers: byId(TEAM_MEMBERS),
+    teamLog: byId(TEAM_LOG),
+    approvals: byId(buildApprovals(goods)),
     addresses: Map.groupBy(ADDRESSES, ({ userId }) => userId),
     messages: personaMessages(),
     certificates: personaCertificates(PERSONAS),

@@ -9,16 +9,15 @@ import type { Table } from "./table.ts";
 /** The lifetime of a session from the login, in ms. */
 const SESSION_MS = terms.login.session_days * DAY_MS;
 
-/** The buyer of a session; with `onlyFor`, the only operation it allows. */
-export type Session = Pick<SessionRecord, "userId" | "onlyFor">;
+/** The buyer of a session; with `onlyFor`, the only operation it allows; with `memberId`, the person of the team. */
+export type Session = Pick<SessionRecord, "userId" | "onlyFor" | "memberId">;
 
 export type Sessions = {
   /** All sessions, including expired ones. */
   readonly table: Table<string, SessionRecord>;
   /** The session of a token; undefined when it is unknown, ended or expired on the world's clock. */
   find(token: string): Session | undefined;
-  /** `via` are the stores that a login came through by switching. */
-  start(userId: number, via?: readonly number[]): string;
+  start(userId: number, rest?: Pick<SessionRecord, "via" | "memberId">): string;
   /** Starts a session with the token of another server. */
   adopt(token: string, userId: number): void;
   /** Starts a session of `ms` that may only set a new password. */
@@ -26,14 +25,20 @@ export type Sessions = {
   end(token: string): void;
   /** Ends the sessions that came to or through a store by switching. */
   endSwitched(userId: number): void;
-  /** Ends all other sessions of a buyer. */
+  /** Ends the sessions of a person of a team. */
+  endMember(memberId: number): void;
+  /** Ends all other sessions of a buyer, but not those of the team. */
   endOthers(userId: number, token: string | null): void;
 };
 
 /** The sessions of one world, with tokens drawn from its secret. */
 export function createSessions(secret: Secret, clock: Clock, store: Store, next: Sequence): Sessions {
   const table = store.table<string, SessionRecord>("sessions");
-  const start = (userId: number, ms: number, rest: Pick<SessionRecord, "onlyFor" | "via">): string => {
+  const start = (
+    userId: number,
+    ms: number,
+    rest: Pick<SessionRecord, "onlyFor" | "via" | "memberId">,
+  ): string => {
     const token = secret.digest(`session:${userId}:${next("session", 1)}`).toString("hex");
     table.put(token, { token, userId, expiresAt: clock.now() + ms, ...rest });
     return token;
@@ -43,20 +48,24 @@ export function createSessions(secret: Secret, clock: Clock, store: Store, next:
     find: (token) => {
       const session = table.get(token);
       if (!session || clock.now() >= session.expiresAt) return undefined;
-      const { userId, onlyFor } = session;
-      return onlyFor ? { userId, onlyFor } : { userId };
+      const { userId, onlyFor, memberId } = session;
+      return { userId, ...(onlyFor && { onlyFor }), ...(memberId !== undefined && { memberId }) };
     },
     adopt: (token, userId) => table.put(token, { token, userId, expiresAt: clock.now() + SESSION_MS }),
-    start: (userId, via) => start(userId, SESSION_MS, via ? { via } : {}),
+    start: (userId, rest = {}) => start(userId, SESSION_MS, rest),
     startForReset: (userId, ms) => start(userId, ms, { onlyFor: "resetPassword" }),
     end: (token) => table.delete(token),
     endSwitched: (left) => {
       for (const { token, userId, via } of table.values())
         if (via && (userId === left || via.includes(left))) table.delete(token);
     },
+    endMember: (left) => {
+      for (const { token, memberId } of table.values()) if (memberId === left) table.delete(token);
+    },
     endOthers: (userId, token) => {
       for (const session of table.values())
-        if (session.userId === userId && session.token !== token) table.delete(session.token);
+        if (session.userId === userId && session.memberId === undefined && session.token !== token)
+          table.delete(session.token);
     },
   };
 }
@@ -69,4 +78,6 @@ export type SessionRecord = {
   readonly onlyFor?: "resetPassword";
   /** The stores that it was switched from, each once; absent after a login of one's own. */
   readonly via?: readonly number[];
+  /** The person of the account's team; absent for the owner. */
+  readonly memberId?: number;
 };

@@ -26,6 +26,7 @@ const EXTENSIONS: Readonly<Record<string, Kind>> = {
   "x-silent": "silent-changed",
   "x-query": "hook-changed",
   "x-command": "hook-changed",
+  "x-right": "right-changed",
 };
 /** They say how a server responds, which the conformance command judges. */
 const PROMISES = new Set(["x-reference", "x-filter", "x-sort", "x-transitions", "x-private-file"]);

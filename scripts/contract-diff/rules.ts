@@ -49,6 +49,7 @@ const operationRules = {
     "clients",
   ),
   "repeatable-changed": rule("x-repeatable is now {new} instead of {old}", "compatible"),
+  "right-changed": rule("{name} is now {new} instead of {old}", "clients and servers"),
   "silent-changed": rule("x-silent is now {new} instead of {old}", "compatible"),
   "component-renamed": rule("was called {old} (in generated code)", "clients"),
 } as const satisfies Record<string, Rule>;

@@ -6,6 +6,7 @@ const HEADER = "// Generated from generated/openapi.json. Do not edit: run `npm 
 const SHOWN = [
   "AfterSaleStatus",
   "AfterSaleType",
+  "ApprovalStatus",
   "BalanceUseType",
   "CertificateStatus",
   "CertificateType",
@@ -29,6 +30,9 @@ const SHOWN = [
   "StatementDifferenceKind",
   "StatementDocument",
   "StatementEntryKind",
+  "TeamMemberStatus",
+  "TeamRight",
+  "TeamRole",
 ];
 
 /**

@@ -15,6 +15,7 @@ import {
   writeResponseShapesModule,
   writeChangeShapesModule,
 } from "./response-shapes-module.ts";
+import { writeRightsModule } from "./rights-module.ts";
 import { runTool } from "./run-tool.ts";
 import { writeSpecificationModule } from "./specification-module.ts";
 import {
@@ -38,8 +39,8 @@ export type Generated = {
 
 /**
  * api-spec → lint → bundle → orval → operations.ts, query-keys.ts, response-shapes.ts, change-shapes.ts, limits.ts,
- * enums.ts, enum-labels.ts, transitions.ts, company.ts, terms.ts, specification.ts and the theme → every schema
- * compiles, examples recorded → lint, all into
+ * enums.ts, enum-labels.ts, transitions.ts, company.ts, terms.ts, rights.ts, specification.ts and the theme → every
+ * schema compiles, examples recorded → lint, all into
  * `folder`, which must be at the top level: generated files import the HTTP client by a relative path.
  */
 export function generate(folder: string): Generated {
@@ -70,6 +71,7 @@ export function generate(folder: string): Generated {
   writeFileSync(`${folder}/enum-labels.ts`, writeEnumLabelsModule(document));
   writeFileSync(`${folder}/company.ts`, writeFactsModule("company", "The company behind the shop."));
   writeFileSync(`${folder}/terms.ts`, writeFactsModule("terms", "The terms of trade."));
+  writeFileSync(`${folder}/rights.ts`, writeRightsModule(document));
   writeFileSync(`${folder}/specification.ts`, writeSpecificationModule());
   generateTheme(folder);
   // `npm run generate -- icons` writes them, from a package that is not installed.

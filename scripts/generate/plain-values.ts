@@ -11,6 +11,7 @@ const TEXTS = [
   "2026-11-21",
   "2026-11-21 10:00:00",
   "13800000001",
+  "lina_caigou",
   "91320100MA1XYZ0001",
   "buyer@example.com",
   "cold-chain",

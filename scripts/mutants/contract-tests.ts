@@ -20,6 +20,7 @@ export const CONTRACT_TESTS: Readonly<Record<string, readonly string[]>> = {
   payment: ["payment", "payment-ways", "wallet"],
   points: ["order-life", "points"],
   quality: ["quality"],
+  team: ["team"],
   upload: ["private-files", "upload", "uploads"],
   user: ["password", "register", "user"],
   wallet: ["statement", "statement-histories", "wallet", "wallet-log"],

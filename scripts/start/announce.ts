@@ -31,6 +31,13 @@ const LOGINS: readonly (readonly [username: string, shows: Text])[] = [
   ["chain", ["a chain: one company, four stores", "连锁：一家公司，四家门店"]],
   ["branch", ["a branch of buyer: can copy its cart", "buyer 的分店：可以复制它的购物车"]],
   ["big", ["a cart of 3,000 lines", "3000 行的购物车"]],
+  [
+    "team",
+    [
+      "an owner with people: team-buyer asks, team-approver approves, team-finance pays",
+      "有成员的账号：team-buyer 申请，team-approver 审批，team-finance 付款",
+    ],
+  ],
   ["empty", ["newly approved: no addresses, orders or messages", "刚通过审核：没有地址、订单和消息"]],
 ];
 

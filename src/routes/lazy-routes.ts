@@ -18,13 +18,13 @@ const AREAS = new Map(
       [order, "order jfdd"],
       [
         user,
-        "user zhzx wdxx dzht zhzx_jcxx basic jcxx_zzzj zzzj zhzx_ddgl ddgl zhzx_bdwx bdwx zhzx_shdz addr zhzx_wdxx",
+        "user zhzx wdxx dzht zhzx_jcxx basic jcxx_zzzj zzzj zhzx_ddgl ddgl zhzx_bdwx bdwx zhzx_shdz addr zhzx_wdxx cygl spgl",
       ],
       [wallet, "wdqb yegl zqgl dzd jfgl yhq xjq"],
       [selfService, "zzfw kjcg pzqg dzfp star yjfk"],
       [
         register,
-        "register register_index register_dd register_dd_step1 register_dd_step2 register_dd_step3 forget",
+        "register register_index register_dd register_dd_step1 register_dd_step2 register_dd_step3 forget yqcy",
       ],
       [help, "help news"],
     ] as const

@@ -39,6 +39,8 @@ export const menuGroups: MenuGroup[] = [
       { label: "基本信息", to: paths.basicInfo() },
       { label: "资质证照", to: paths.certificates() },
       { label: "多店管理", to: paths.stores() },
+      { label: "成员与权限", to: paths.team() },
+      { label: "审批", to: paths.approvals() },
       { label: "收货地址", to: paths.addresses() },
       { label: "绑定微信", to: paths.wechatBinding() },
       { label: "我的消息", to: paths.messages() },

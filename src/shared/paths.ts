@@ -1,5 +1,6 @@
 import { RegistrationKind } from "#generated/enums.ts";
 import type {
+  ListApprovalsParams,
   ListBalanceLogParams,
   ListCashVouchersParams,
   ListCouponOffersParams,
@@ -92,6 +93,10 @@ export const paths = {
   stores: () => "/zhzx/ddgl",
   /** Goods × stores; `fromCart` begins with the selected lines of the cart. */
   storeMatrix: (fromCart = false) => `/zhzx/ddgl?tab=matrix${fromCart ? "&from=cart" : ""}`,
+  team: () => "/zhzx/cygl",
+  approvals: (query?: QueryOf<ListApprovalsParams>) => withQuery("/zhzx/spgl", query),
+  /** The page that an invited person opens without a login. */
+  invitation: (code: string) => withQuery("/yqcy", { code }),
   addresses: () => "/zhzx/addr",
   wechatBinding: () => "/zhzx/bdwx",
   balance: (query?: QueryOf<ListBalanceLogParams>) => withQuery("/wdqb/yegl", query),

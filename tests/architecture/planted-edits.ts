@@ -162,6 +162,14 @@ const ownEdits: Planted = {
     },
     { file: "paths/cart/cart_list.yaml", says: "x-query is for a POST", edit: { "get > x-query": true } },
   ],
+  "right-is-refused": [
+    {
+      file: "paths/order/order.yaml",
+      says: "needs the example no-right",
+      edit: { "post > responses > 403": { $ref: "../../components/responses/Forbidden.yaml" } },
+    },
+    { file: "paths/store/user_stores.yaml", says: "name the right", edit: { "post > x-right": undefined } },
+  ],
   "body-is-a-form": [
     {
       file: "paths/feedback/user_feedback.yaml",

@@ -92,8 +92,15 @@ const PAGES = [
   ...["2026-11-21", "21"].map((word) => `/api/goods/search?keywords=${word}`),
 ];
 
-/** Calls that would end the session of the one who is asked. */
-const ENDS_SESSION = new Set(["login", "logout", "resetPassword", "updatePassword", "loginByWechat"]);
+/** Calls after which somebody else, or nobody, is logged in. */
+const ENDS_SESSION = new Set([
+  "login",
+  "logout",
+  "resetPassword",
+  "updatePassword",
+  "loginByWechat",
+  "acceptTeamInvitation",
+]);
 
 describe.each([["a visitor"], ["newbie"]])("to %s", (who) => {
   const persona = who === "newbie" ? who : undefined;

@@ -84,7 +84,13 @@ describe("a preview", () => {
     });
     const { order_id: id } = expectSuccess("createOrder", reply, 201);
     const order = expectSuccess("getOrder", await world.get(`/api/order/${id}`));
-    const { lines: _lines, points_max: _max, points_gain: _gain, ...amounts } = found;
+    const {
+      lines: _lines,
+      points_max: _max,
+      points_gain: _gain,
+      approval_reasons: _reasons,
+      ...amounts
+    } = found;
     expect(order).toMatchObject(amounts);
     const left = (await vouchers(world)).filter(({ id: one }) => options.voucher_ids.includes(one));
     expect(left.every(({ balance, status }) => balance === 0 && status === 2)).toBe(true);

@@ -3,7 +3,9 @@ import { encodeForm, type FormValue } from "#api-spec/kit/codec/encode-form.ts";
 import type { Schema } from "#api-spec/kit/schema.ts";
 import type { Checkout } from "#generated/model/checkout.ts";
 import type { Payment } from "#generated/model/payment.ts";
+import type { OperationId } from "#generated/operations.ts";
 import { loadContract } from "#mock/contract/load-contract.ts";
+import { ways } from "#scripts/generate/examples/ways.ts";
 import { register } from "../support/account.ts";
 import { expectContract, expectError } from "../support/contract.ts";
 import {
@@ -87,10 +89,19 @@ function withValue(body: Values, [head = "", ...rest]: readonly string[], value:
   return { ...body, [head]: withValue((inside ?? {}) as Values, rest, value) };
 }
 
+/** The buyer, or for calls of a team the person who may make them. */
+const callerOf = ({ id, tag }: ContractOperation): string =>
+  (tag === "team" && ways[id as OperationId]?.as) || "buyer";
+
 /** Creates the data that a call needs before the mock checks its other fields. */
 async function arrange({ id }: ContractOperation, world: TestWorld): Promise<Values> {
   if (id === "createOrder" || id === "previewOrder") {
     const checkout = await world.post<Checkout>("/api/cart/checkout", { ids: [101, 102], new: 1 });
+    return { checkout_no: checkout.body.data?.checkout_no };
+  }
+  if (id === "requestApproval") {
+    const ids = [301, 302, 303, 304, 305, 306];
+    const checkout = await world.post<Checkout>("/api/cart/checkout", { ids, new: 1 });
     return { checkout_no: checkout.body.data?.checkout_no };
   }
   if (id === "submitTransfer") {
@@ -103,7 +114,7 @@ async function arrange({ id }: ContractOperation, world: TestWorld): Promise<Val
 
 /** Calls the operation with its example, in which one reference names nothing. */
 async function callUnknown({ operation, place, path, schema }: Input): Promise<Reply> {
-  const world = await mock.as("buyer");
+  const world = await mock.as(callerOf(operation));
   const unknown = unknownOf(schema, path.at(-1)!);
   const { path: address, options } = exampleRequest(operation);
   if (place === "path") {
@@ -168,6 +179,7 @@ const MADE_BY: Readonly<Record<string, string>> = {
   openChat: "getCurrentUser",
   createOrder: "checkoutCart",
   previewOrder: "checkoutCart",
+  requestApproval: "checkoutCart",
   payCreditPayment: "createCreditPayment",
   checkCreditPayment: "createCreditPayment",
   payByBalance: "createPayment",
@@ -192,7 +204,7 @@ describe("the ids of the contract's examples", () => {
   });
 
   it.each(cases)("exist in the default world: $id", async ({ operation }) => {
-    const world = await mock.as("buyer");
+    const world = await mock.as(callerOf(operation));
     const { path, options } = exampleRequest(operation);
     const reply = await world.request(operation.method, path, options);
     if (operation.method === "GET") expect({ path, status: reply.status }).toEqual({ path, status: 200 });

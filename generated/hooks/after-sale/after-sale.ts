@@ -45,6 +45,7 @@ import type {
   LoginRequiredResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  RightRequiredResponse,
   ServerErrorResponse,
   ServiceUnavailableResponse,
   ShipReturn200,
@@ -458,7 +459,7 @@ export const cancelReturn = (
 
 export const getCancelReturnMutationKey = () => ['cancelReturn'] as const;
 
-export const getCancelReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getCancelReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReturn>>, TError,CancelReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelReturn>>, TError,CancelReturnMutationVariables, TContext> => {
 
@@ -492,13 +493,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelReturnMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReturn>>>
 
-    export type CancelReturnMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CancelReturnMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type CancelReturnMutationVariables = {id: number}
 
     /**
  * @summary 取消退货
  */
-export const useCancelReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useCancelReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReturn>>, TError,CancelReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelReturn>>,
@@ -533,7 +534,7 @@ export const shipReturn = (
 
 export const getShipReturnMutationKey = () => ['shipReturn'] as const;
 
-export const getShipReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getShipReturnMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shipReturn>>, TError,ShipReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof shipReturn>>, TError,ShipReturnMutationVariables, TContext> => {
 
@@ -567,13 +568,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ShipReturnMutationResult = NonNullable<Awaited<ReturnType<typeof shipReturn>>>
     export type ShipReturnMutationBody = ShipReturnBody
-    export type ShipReturnMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type ShipReturnMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type ShipReturnMutationVariables = {id: number;data: ShipReturnBody}
 
     /**
  * @summary 填写退货物流
  */
-export const useShipReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useShipReturn = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shipReturn>>, TError,ShipReturnMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof shipReturn>>,
@@ -866,7 +867,7 @@ export const cancelAfterSale = (
 
 export const getCancelAfterSaleMutationKey = () => ['cancelAfterSale'] as const;
 
-export const getCancelAfterSaleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getCancelAfterSaleMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAfterSale>>, TError,CancelAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelAfterSale>>, TError,CancelAfterSaleMutationVariables, TContext> => {
 
@@ -900,13 +901,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelAfterSaleMutationResult = NonNullable<Awaited<ReturnType<typeof cancelAfterSale>>>
 
-    export type CancelAfterSaleMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CancelAfterSaleMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type CancelAfterSaleMutationVariables = {id: number}
 
     /**
  * @summary 取消售后
  */
-export const useCancelAfterSale = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useCancelAfterSale = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAfterSale>>, TError,CancelAfterSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelAfterSale>>,

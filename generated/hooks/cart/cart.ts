@@ -59,6 +59,7 @@ import type {
   ReadCartChangesBody,
   RestoreCartLines200,
   RestoreCartLinesBody,
+  RightRequiredResponse,
   SelectCartLines200,
   SelectCartLinesBody,
   ServerErrorResponse,
@@ -548,7 +549,7 @@ export const copyCart = (
 
 export const getCopyCartMutationKey = () => ['copyCart'] as const;
 
-export const getCopyCartMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getCopyCartMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext> => {
 
@@ -582,13 +583,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CopyCartMutationResult = NonNullable<Awaited<ReturnType<typeof copyCart>>>
     export type CopyCartMutationBody = CopyCartBody
-    export type CopyCartMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CopyCartMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type CopyCartMutationVariables = {data: CopyCartBody}
 
     /**
  * @summary 复制到其他门店
  */
-export const useCopyCart = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useCopyCart = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyCart>>, TError,CopyCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof copyCart>>,
@@ -622,7 +623,7 @@ export const distributeCart = (
 
 export const getDistributeCartMutationKey = () => ['distributeCart'] as const;
 
-export const getDistributeCartMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getDistributeCartMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof distributeCart>>, TError,DistributeCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof distributeCart>>, TError,DistributeCartMutationVariables, TContext> => {
 
@@ -656,13 +657,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DistributeCartMutationResult = NonNullable<Awaited<ReturnType<typeof distributeCart>>>
     export type DistributeCartMutationBody = DistributeCartBody
-    export type DistributeCartMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type DistributeCartMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type DistributeCartMutationVariables = {data: DistributeCartBody}
 
     /**
  * @summary 分配到各店购物车
  */
-export const useDistributeCart = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useDistributeCart = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof distributeCart>>, TError,DistributeCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof distributeCart>>,
@@ -796,7 +797,7 @@ export const getCheckoutCartQueryKey = (checkoutCartBody?: CheckoutCartBody,) =>
     }
 
 
-export const getCheckoutCartQueryOptions = <TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getCheckoutCartQueryOptions = <TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -815,10 +816,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckoutCartQueryResult = NonNullable<Awaited<ReturnType<typeof checkoutCart>>>
-export type CheckoutCartQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+export type CheckoutCartQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
 
 
-export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  checkoutCartBody: CheckoutCartBody, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkoutCart>>,
@@ -828,7 +829,7 @@ export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkoutCart>>,
@@ -838,7 +839,7 @@ export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -846,7 +847,7 @@ export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>
  * @summary 去结算
  */
 
-export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function useCheckoutCart<TData = Awaited<ReturnType<typeof checkoutCart>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  checkoutCartBody: CheckoutCartBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkoutCart>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -35,6 +35,7 @@ import type {
   LoginRequiredResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  RightRequiredResponse,
   ServerErrorResponse,
   ServiceUnavailableResponse,
   SubmitCertificate201,
@@ -187,7 +188,7 @@ export const submitCertificate = (
 
 export const getSubmitCertificateMutationKey = () => ['submitCertificate'] as const;
 
-export const getSubmitCertificateMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getSubmitCertificateMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertificate>>, TError,SubmitCertificateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitCertificate>>, TError,SubmitCertificateMutationVariables, TContext> => {
 
@@ -221,13 +222,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof submitCertificate>>>
     export type SubmitCertificateMutationBody = CertificateUpload
-    export type SubmitCertificateMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type SubmitCertificateMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type SubmitCertificateMutationVariables = {data: CertificateUpload}
 
     /**
  * @summary 提交证照
  */
-export const useSubmitCertificate = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useSubmitCertificate = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertificate>>, TError,SubmitCertificateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitCertificate>>,

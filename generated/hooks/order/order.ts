@@ -49,6 +49,7 @@ import type {
   PreviewOrder200,
   PreviewOrderBody,
   ReceiveOrder200,
+  RightRequiredResponse,
   ServerErrorResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
@@ -100,7 +101,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it returns the same order. A checkout whose lines, prices, stock, offers, freight or other charges have changed is refused with 409 and the changes. Goods that are delivered to the licensed address alone are refused with 422 on `address_id` for any other, unless they are picked up.
+ * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it returns the same order. A checkout whose lines, prices, stock, offers, freight or other charges have changed is refused with 409 and the changes. Goods that are delivered to the licensed address alone are refused with 422 on `address_id` for any other, unless they are picked up. One above the limits of the person is refused with 409: it is for `requestApproval`.
  * @summary 提交订单
  */
 export const createOrder = (
@@ -122,7 +123,7 @@ export const createOrder = (
 
 export const getCreateOrderMutationKey = () => ['createOrder'] as const;
 
-export const getCreateOrderMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getCreateOrderMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrder>>, TError,CreateOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOrder>>, TError,CreateOrderMutationVariables, TContext> => {
 
@@ -156,13 +157,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOrderMutationResult = NonNullable<Awaited<ReturnType<typeof createOrder>>>
     export type CreateOrderMutationBody = CreateOrderBody
-    export type CreateOrderMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CreateOrderMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type CreateOrderMutationVariables = {data: CreateOrderBody}
 
     /**
  * @summary 提交订单
  */
-export const useCreateOrder = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useCreateOrder = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrder>>, TError,CreateOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOrder>>,
@@ -481,7 +482,7 @@ export const getPreviewOrderQueryKey = (previewOrderBody?: PreviewOrderBody,) =>
     }
 
 
-export const getPreviewOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getPreviewOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -500,10 +501,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PreviewOrderQueryResult = NonNullable<Awaited<ReturnType<typeof previewOrder>>>
-export type PreviewOrderQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+export type PreviewOrderQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
 
 
-export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  previewOrderBody: PreviewOrderBody, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewOrder>>,
@@ -513,7 +514,7 @@ export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewOrder>>,
@@ -523,7 +524,7 @@ export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -531,7 +532,7 @@ export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>
  * @summary 下单试算
  */
 
-export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+export function usePreviewOrder<TData = Awaited<ReturnType<typeof previewOrder>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
  previewOrderBody: PreviewOrderBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrder>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -572,7 +573,7 @@ export const cancelOrder = (
 
 export const getCancelOrderMutationKey = () => ['cancelOrder'] as const;
 
-export const getCancelOrderMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getCancelOrderMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOrder>>, TError,CancelOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelOrder>>, TError,CancelOrderMutationVariables, TContext> => {
 
@@ -606,13 +607,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOrder>>>
     export type CancelOrderMutationBody = CancelOrderBody
-    export type CancelOrderMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CancelOrderMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type CancelOrderMutationVariables = {id: number;data: CancelOrderBody}
 
     /**
  * @summary 取消订单
  */
-export const useCancelOrder = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useCancelOrder = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOrder>>, TError,CancelOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelOrder>>,
@@ -644,7 +645,7 @@ export const receiveOrder = (
 
 export const getReceiveOrderMutationKey = () => ['receiveOrder'] as const;
 
-export const getReceiveOrderMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getReceiveOrderMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveOrder>>, TError,ReceiveOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveOrder>>, TError,ReceiveOrderMutationVariables, TContext> => {
 
@@ -678,13 +679,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveOrderMutationResult = NonNullable<Awaited<ReturnType<typeof receiveOrder>>>
 
-    export type ReceiveOrderMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type ReceiveOrderMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type ReceiveOrderMutationVariables = {id: number}
 
     /**
  * @summary 确认收货
  */
-export const useReceiveOrder = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useReceiveOrder = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveOrder>>, TError,ReceiveOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receiveOrder>>,

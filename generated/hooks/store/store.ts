@@ -35,6 +35,7 @@ import type {
   LoginRequiredResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  RightRequiredResponse,
   ServerErrorResponse,
   ServiceUnavailableResponse,
   SwitchStore200,
@@ -189,7 +190,7 @@ export const linkStore = (
 
 export const getLinkStoreMutationKey = () => ['linkStore'] as const;
 
-export const getLinkStoreMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getLinkStoreMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkStore>>, TError,LinkStoreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof linkStore>>, TError,LinkStoreMutationVariables, TContext> => {
 
@@ -223,13 +224,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LinkStoreMutationResult = NonNullable<Awaited<ReturnType<typeof linkStore>>>
     export type LinkStoreMutationBody = LinkStoreBody
-    export type LinkStoreMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type LinkStoreMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type LinkStoreMutationVariables = {data: LinkStoreBody}
 
     /**
  * @summary 关联门店
  */
-export const useLinkStore = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useLinkStore = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkStore>>, TError,LinkStoreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkStore>>,
@@ -261,7 +262,7 @@ export const unlinkStore = (
 
 export const getUnlinkStoreMutationKey = () => ['unlinkStore'] as const;
 
-export const getUnlinkStoreMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getUnlinkStoreMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkStore>>, TError,UnlinkStoreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unlinkStore>>, TError,UnlinkStoreMutationVariables, TContext> => {
 
@@ -295,13 +296,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnlinkStoreMutationResult = NonNullable<Awaited<ReturnType<typeof unlinkStore>>>
 
-    export type UnlinkStoreMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type UnlinkStoreMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type UnlinkStoreMutationVariables = {id: number}
 
     /**
  * @summary 解除关联
  */
-export const useUnlinkStore = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useUnlinkStore = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkStore>>, TError,UnlinkStoreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unlinkStore>>,
@@ -333,7 +334,7 @@ export const switchStore = (
 
 export const getSwitchStoreMutationKey = () => ['switchStore'] as const;
 
-export const getSwitchStoreMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const getSwitchStoreMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchStore>>, TError,SwitchStoreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof switchStore>>, TError,SwitchStoreMutationVariables, TContext> => {
 
@@ -367,13 +368,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SwitchStoreMutationResult = NonNullable<Awaited<ReturnType<typeof switchStore>>>
 
-    export type SwitchStoreMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type SwitchStoreMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
     export type SwitchStoreMutationVariables = {id: number}
 
     /**
  * @summary 切换门店
  */
-export const useSwitchStore = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | ForbiddenResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+export const useSwitchStore = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchStore>>, TError,SwitchStoreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof switchStore>>,

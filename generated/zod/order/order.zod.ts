@@ -18,7 +18,7 @@ import {
 
 
 /**
- * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it returns the same order. A checkout whose lines, prices, stock, offers, freight or other charges have changed is refused with 409 and the changes. Goods that are delivered to the licensed address alone are refused with 422 on `address_id` for any other, unless they are picked up.
+ * Turns a checkout into an order: takes the stock, removes the lines from the cart. Sent twice with the same checkout number it returns the same order. A checkout whose lines, prices, stock, offers, freight or other charges have changed is refused with 409 and the changes. Goods that are delivered to the licensed address alone are refused with 422 on `address_id` for any other, unless they are picked up. One above the limits of the person is refused with 409: it is for `requestApproval`.
  * @summary 提交订单
  */
 export const createOrderBodyCheckoutNoMax = 40;

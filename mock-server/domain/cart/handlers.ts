@@ -17,17 +17,19 @@ import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { viewOf } from "#mock/domain/goods/present/goods.ts";
 import { presentCheckout } from "#mock/domain/order/present/order.ts";
+import { limitReasons } from "#mock/domain/team/rules/limits.ts";
+import { memberOfSession } from "#mock/domain/team/rules/members.ts";
 import { copyCart as copy } from "./commands/cart-copy.ts";
 import { distributeCart as distribute } from "./commands/cart-distribution.ts";
 import { loadCart } from "./commands/cart-loading.ts";
 import { readChanges } from "./commands/change-reading.ts";
-import { openCheckout } from "./commands/checkout-opening.ts";
 import { hideHint } from "./commands/hint-hiding.ts";
 import { removeLines } from "./commands/line-removing.ts";
 import { presentCartLine, presentPaidLine } from "./present/cart-line.ts";
 import { presentCart, presentCartState, presentTotals } from "./present/cart.ts";
 import { presentDistribution } from "./present/distribution.ts";
 import { presentTopUp } from "./present/top-up.ts";
+import { openCheckout } from "./rules/checkout-opening.ts";
 import { planDistribution } from "./rules/distribution.ts";
 import { addToCart } from "./rules/line-adding.ts";
 import { selectLines, setLineNumber } from "./rules/line-edits.ts";
@@ -98,7 +100,10 @@ export const previewDistribution: Handler<{ body: PreviewDistributionBody }> = (
 
 export const checkoutCart: Handler<{ body: CheckoutCartBody }> = (request, state) => {
   const user = buyerOf(request, state);
-  return ok(presentCheckout(state, user, openCheckout(state, user, request.body.ids), request.origin));
+  const opened = openCheckout(state, user, request.body.ids);
+  const member = memberOfSession(state, request.sessionToken);
+  const reasons = limitReasons(state, member, opened.checkout.amounts.amount, opened.lines);
+  return ok(presentCheckout(state, user, { ...opened, reasons }, request.origin));
 };
 
 export const deleteCartLines: Handler<{ body: DeleteCartLinesBody }> = (request, state) =>

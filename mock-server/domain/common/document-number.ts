@@ -6,9 +6,9 @@ const FIRST = 101;
 
 /**
  * JS checkout, DD order, ZQ credit payment, ZF other payment, HK repayment of bills, TH return, SH complaint, JF order
- * for points.
+ * for points, SP request for approval.
  */
-export type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "HK" | "TH" | "SH" | "JF";
+export type DocumentKind = "JS" | "DD" | "ZQ" | "ZF" | "HK" | "TH" | "SH" | "JF" | "SP";
 
 /**
  * The number of a new document: its kind, the date on the world's clock and a sequence number, as in

@@ -173,6 +173,17 @@ export const SHOP_RULES = {
     "order-states",
   ),
   certificate: rule("certificate", "Certificates must be valid; they determine the business scope", "flags"),
+  right: rule("right", "A person of a team needs the right that the call names (x-right)", "own-data"),
+  teamLimit: rule(
+    "team-limit",
+    "An order above the limits of a person waits for the approval of another",
+    "order-states",
+  ),
+  approvalState: rule(
+    "approval-state",
+    "A request is decided once, by another person, or withdrawn by its own",
+    "order-states",
+  ),
   upload: rule(
     "upload",
     "The member's own JPG, PNG, WebP or PDF; removed if unused for a day",

@@ -18,23 +18,28 @@ import { newestOwned } from "#mock/domain/common/newest-owned.ts";
 import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { limitReasons, soldLines } from "#mock/domain/team/rules/limits.ts";
+import { memberOfSession } from "#mock/domain/team/rules/members.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { buyAgain } from "./commands/buy-again.ts";
 import { cancelOrder as cancel, confirmReceipt } from "./commands/cancellation.ts";
-import { resolveDeductions } from "./commands/deduction-choice.ts";
-import { placeOrder } from "./commands/order-placer.ts";
 import { presentBuyAgain } from "./present/buy-again.ts";
 import { presentDossier } from "./present/dossier.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
 import type { OrderRecord } from "./records.ts";
+import { resolveDeductions } from "./rules/deduction-choice.ts";
+import { placeOrder } from "./rules/order-placer.ts";
 import { requireOrder } from "./rules/owned-order.ts";
 
 type ById = { path: { id: number } };
 
-export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) =>
-  created(presentCreatedOrder(placeOrder(state, buyerOf(request, state), request.body)));
+export const createOrder: Handler<{ body: CreateOrderBody }> = (request, state) => {
+  const member = memberOfSession(state, request.sessionToken);
+  const order = placeOrder(state, buyerOf(request, state), request.body, member && { member });
+  return created(presentCreatedOrder(order));
+};
 
 export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state) => {
   const user = buyerOf(request, state);
@@ -48,7 +53,10 @@ export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state
   }
   if (checkout.orderId !== null)
     throw conflict("结算单已提交，请在我的订单中查看", SHOP_RULES.checkoutUnchanged);
-  return ok(presentPreview(checkout, resolveDeductions(state, user, checkout, requested)));
+  const resolved = resolveDeductions(state, user, checkout, requested);
+  const member = memberOfSession(state, request.sessionToken);
+  const reasons = limitReasons(state, member, resolved.amounts.amount, soldLines(state, checkout));
+  return ok(presentPreview(checkout, resolved, reasons));
 };
 
 export const listOrders: Handler<{ query: ListOrdersParams }> = (request, state) => {

@@ -68,6 +68,8 @@ export type OrderRecord = {
   readonly id: number;
   readonly orderNo: string;
   readonly userId: number;
+  /** The person of the team who placed it, and who approved it, if that was needed; absent if the owner placed it. */
+  readonly team?: { readonly memberId: number; readonly name: string; readonly approver: string };
   readonly status: OrderStatus;
   readonly payMethod: PayMethod;
   /** Times in ms. */

@@ -1,5 +1,6 @@
 import { conflict, invalidField, keepingChanges, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { memberOfSession } from "#mock/domain/team/rules/members.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { findByUsername, storesOf } from "#mock/domain/user/rules/members.ts";
 import { startSession } from "#mock/domain/user/rules/session-start.ts";
@@ -51,8 +52,9 @@ export function switchStore(
 ): { user: UserRecord; token: string } {
   const store = requireStore(state, user, storeId);
   const via = new Set([...(state.sessions.table.get(token ?? "")?.via ?? []), user.id]);
+  const member = memberOfSession(state, token);
   if (token !== null) state.sessions.end(token);
-  return startSession(state, store, [...via]);
+  return startSession(state, store, { via: [...via], member });
 }
 
 function requireStore(state: WorldState, user: UserRecord, storeId: number): UserRecord {

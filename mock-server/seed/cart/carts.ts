@@ -3,7 +3,10 @@ import type { CartLineRecord } from "#mock/domain/cart/records.ts";
 import { lineOf } from "#mock/domain/cart/rules/line-adding.ts";
 import { seenOffer } from "#mock/domain/cart/rules/seen-offer.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { memberCart, requestCart } from "#mock/domain/team/rules/acting-state.ts";
 import { FIRST_COMBINATION_ID } from "#mock/seed/goods/combinations.ts";
+import { waitingLines, WAITING } from "#mock/seed/team/approvals.ts";
+import { TEAM_BUYER } from "#mock/seed/team/team.ts";
 
 /** The number of lines in the cart of `big`. */
 export const BIG_CART = 3000;
@@ -28,17 +31,35 @@ const ORDINARY: ReadonlyArray<readonly [number, number, Flag]> = [
   [9, 2, Flag.No],
 ];
 
-/** The carts of the personas by user id. */
+/** The cart of the purchaser of `team`: more than the limit of one order. */
+const TEAM: typeof ORDINARY = [
+  [7, 40, Flag.Yes],
+  [1, 40, Flag.Yes],
+  [4, 40, Flag.Yes],
+  [8, 50, Flag.Yes],
+  [12, 20, Flag.Yes],
+  [5, 24, Flag.Yes],
+];
+
+const linesOf = (
+  chosen: typeof ORDINARY,
+  firstId: number,
+  goods: ReadonlyMap<number, GoodsRecord>,
+): CartLineRecord[] =>
+  chosen.flatMap(([goodsId, number, isSelected], index) => {
+    const found = goods.get(goodsId);
+    return found ? [lineOf(firstId + index, found, number, isSelected)] : [];
+  });
+
+/** The carts of the personas by user id, of the people of `team`, and of what waits for approval. */
 export function buildCarts(goods: ReadonlyMap<number, GoodsRecord>): Map<number, readonly CartLineRecord[]> {
-  const ordinary = (firstId: number) =>
-    ORDINARY.flatMap(([goodsId, number, isSelected], index) => {
-      const found = goods.get(goodsId);
-      return found ? [lineOf(firstId + index, found, number, isSelected)] : [];
-    });
+  const ordinary = (firstId: number) => linesOf(ORDINARY, firstId, goods);
   return new Map([
     [1, ordinary(101)],
     [2, ordinary(201)],
     [3, bigCart(10_001, goods)],
+    [memberCart(TEAM_BUYER), linesOf(TEAM, 301, goods)],
+    [requestCart(WAITING), waitingLines(goods)],
   ]);
 }
 

@@ -49,7 +49,12 @@ const HELD: ReadonlyArray<readonly [terms: CouponTerms, daysAgo: number, hours: 
   ],
 ];
 
-const approved = PERSONAS.filter(({ is_passed, username }) => is_passed === Flag.Yes && username !== "empty");
+/** They have registered only just. */
+const NEW: readonly string[] = ["empty", "team"];
+
+const approved = PERSONAS.filter(
+  ({ is_passed, username }) => is_passed === Flag.Yes && !NEW.includes(username),
+);
 
 /** Coupons in every state: unused, expiring today, of each type, expired, used by past orders. */
 export function buildCoupons(orders: readonly OrderRecord[]): CouponRecord[] {

@@ -1,48 +1,8 @@
 import { Flag, MemberRank } from "#generated/enums.ts";
-import type { ProfileRecord, UserRecord } from "#mock/domain/user/records.ts";
-import { newUser } from "#mock/domain/user/rules/new-user.ts";
+import type { UserRecord } from "#mock/domain/user/records.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { HOUR_MS, DAY_MS } from "#mock/world/shanghai-time.ts";
-
-const DEMO_PASSWORD = "demo1234";
-
-const daysAgo = (days: number): number => BASE_MS - days * DAY_MS;
-
-type Place = Pick<ProfileRecord, "province" | "city" | "district" | "detail">;
-
-const place = (province: string, city: string, district: string, detail: string): Place => ({
-  province,
-  city,
-  district,
-  detail,
-});
-
-/** The company's own data; `createdAt` is the registration date, `days` before the base date. */
-const profile = (
-  days: number,
-  [legalPerson, licenceNo, creditCode]: readonly [string, string, string],
-  at: Place,
-  email = "",
-): ProfileRecord => ({
-  email,
-  legalPerson,
-  licenceNo,
-  creditCode,
-  ...at,
-  createdAt: daysAgo(days) + 10 * HOUR_MS,
-});
-
-type Named<N extends string> = { readonly username: N };
-type Base = Pick<UserRecord, "id" | "username" | "phone" | "profile"> & Partial<UserRecord>;
-
-/** An approved buyer with previous logins; `base` has the differences. */
-const persona = <const N extends string>(base: Base & Named<N>): UserRecord & Named<N> => ({
-  ...newUser(base),
-  password: DEMO_PASSWORD,
-  is_passed: Flag.Yes,
-  logins: { current: daysAgo(1) + 9 * HOUR_MS + base.id * 60_000, previous: null },
-  ...base,
-});
+import { daysAgo, persona, place, profile } from "./persona.ts";
 
 const buyer = persona({
   id: 1,
@@ -88,7 +48,7 @@ const chainStore = <const N extends string>(
   id: number,
   username: N,
   branch: string,
-  at: Place,
+  at: ReturnType<typeof place>,
   phone: string,
 ) =>
   persona({
@@ -116,7 +76,8 @@ const chainStore = <const N extends string>(
 /**
  * The personas: `buyer` a typical pharmacy, `unsigned` the same without the signed agreement, `big` with a cart of
  * 3,000 lines, `branch` a second store of buyer's owner, `newbie` not approved yet, `manager` with its own account
- * manager and WeChat, `credit` partly overdue, `chain` with three stores, `empty` without any data.
+ * manager and WeChat, `credit` partly overdue, `chain` with three stores, `empty` without any data, `team` with people
+ * who order, approve and pay.
  */
 export const PERSONAS = [
   buyer,
@@ -296,5 +257,22 @@ export const PERSONAS = [
     agreement: { contractNo: "YPGX-2026-331002-0012", signedAt: daysAgo(1) + 16 * HOUR_MS },
     balance: NO_BALANCE,
     credit: NO_CREDIT,
+  }),
+  persona({
+    id: 13,
+    username: "team",
+    name: "谢云飞",
+    phone: "13200001413",
+    company: "温州鹿城仁和堂大药房",
+    profile: profile(
+      46,
+      ["谢云飞", "330302000141313", "91330302MA2KJ4133X"],
+      place("浙江省", "温州市", "鹿城区", "信河街 256 号"),
+      "renhetang@example.com",
+    ),
+    customerCode: "KH330302013",
+    agreement: { contractNo: "YPGX-2026-330302-0013", signedAt: daysAgo(45) },
+    balance: { available: 1_800_000, frozen: 0, changes: [] },
+    credit: { isOpen: Flag.Yes, limit: 5_000_000, periodDays: 30, debts: [] },
   }),
 ] satisfies readonly UserRecord[];

@@ -1,4 +1,5 @@
 import type { LogInAsBody } from "#generated/control/model/logInAsBody.ts";
+import { findMemberByUsername } from "#mock/domain/team/rules/members.ts";
 import { readCookie } from "#mock/http/cookies.ts";
 import { jsonResponse } from "#mock/http/responses.ts";
 import type { ReceivedCall } from "../call.ts";
@@ -13,10 +14,14 @@ export const sessionRoute: ControlRoute = {
   GET: ({ call, world }) => jsonResponse(200, { session: showSession(world, tokenOf(call)).session }),
   PUT: ({ call, world, body: { username: name } }: ControlRequest<LogInAsBody>) => {
     const { state } = world;
-    const user = findUser(state, name);
+    const member = findMemberByUsername(state, name);
+    const userId = member?.accountId ?? findUser(state, name).id;
     const before = tokenOf(call);
     if (before !== null) state.sessions.end(before);
-    const { session, headers } = showSession(world, state.sessions.start(user.id));
+    const { session, headers } = showSession(
+      world,
+      state.sessions.start(userId, member && { memberId: member.id }),
+    );
     return jsonResponse(200, { session }, headers);
   },
   DELETE: ({ call, world }) => {

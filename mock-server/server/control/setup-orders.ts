@@ -1,10 +1,10 @@
 import { CancelReason, InvoiceKind, OrderStatus, PayMethod } from "#generated/enums.ts";
 import type { OrderState } from "#generated/setup/setup.zod.ts";
-import { openCheckout } from "#mock/domain/cart/commands/checkout-opening.ts";
+import { openCheckout } from "#mock/domain/cart/rules/checkout-opening.ts";
 import { addToCart } from "#mock/domain/cart/rules/line-adding.ts";
 import { cancelOrder } from "#mock/domain/order/commands/cancellation.ts";
-import { placeOrder } from "#mock/domain/order/commands/order-placer.ts";
 import type { OrderRecord } from "#mock/domain/order/records.ts";
+import { placeOrder } from "#mock/domain/order/rules/order-placer.ts";
 import { finishOrder, receiveOrder, shipOrder } from "#mock/domain/order/rules/order-progress.ts";
 import { openPayment } from "#mock/domain/payment/commands/payment-opening.ts";
 import { succeed } from "#mock/domain/payment/rules/settlement.ts";

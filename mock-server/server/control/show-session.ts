@@ -1,3 +1,4 @@
+import { memberOfSession } from "#mock/domain/team/rules/members.ts";
 import type { World } from "../world.ts";
 
 const ATTRIBUTES = "HttpOnly; Path=/; SameSite=Lax";
@@ -8,7 +9,8 @@ export function showSession({ state }: World, token: string | null) {
   const user = found && state.users.get(found.userId);
   if (token === null || !user)
     return { session: null, headers: { "set-cookie": `session=; Max-Age=0; ${ATTRIBUTES}` } };
-  const { username, name, company } = user;
+  const { company } = user;
+  const { username, name } = memberOfSession(state, token) ?? user;
   return {
     session: { username, name, company, cookie: `session=${token}` },
     headers: { "set-cookie": `session=${token}; ${ATTRIBUTES}` },

@@ -1,3 +1,4 @@
+import { RIGHT_OF } from "#generated/rights.ts";
 import type { CompiledOperation } from "#mock/contract/compile-operation.ts";
 import { contentTypeOf } from "#mock/contract/content-type.ts";
 import type { ContractRequest } from "#mock/contract/exchange.ts";
@@ -7,6 +8,8 @@ import type { Handler, HandlerMap } from "#mock/domain/common/handler.ts";
 import { Refusal } from "#mock/domain/common/refusal.ts";
 import { respondOnce, KEY_HEADER } from "#mock/domain/common/respond-once.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
+import { actingState } from "#mock/domain/team/rules/acting-state.ts";
+import { noteAction } from "#mock/domain/team/rules/log.ts";
 import { lowerCaseNames } from "#mock/http/header-lists.ts";
 import { errorResponse, loginRequiredResponse } from "#mock/http/responses.ts";
 import { refusedField } from "./refused.ts";
@@ -77,12 +80,20 @@ function declaredResponse(
 /** A handler that throws is rolled back, unless it throws a refusal that keeps changes. */
 function runHandler(
   { terminal, events }: HandlerServices,
-  { call, operation }: CheckedCall,
+  { call, operation, session }: CheckedCall,
   handler: Handler,
   request: Parameters<Handler>[0],
 ): Responded {
-  const { state } = call.world;
-  const run = () => handler(request, state);
+  const { member } = session;
+  const state = actingState(call.world.state, member, request.userId);
+  const run = () => {
+    const response = handler(request, state);
+    if (request.userId !== null && operation.writes && operation.id in RIGHT_OF) {
+      const { data } = response.body as { readonly data: unknown };
+      noteAction(state, request.userId, member, { action: operation.summary, data });
+    }
+    return response;
+  };
   const key = keyOf(call, operation);
   const who = request.userId === null ? request.client : (request.sessionToken ?? "");
   const { path, queryText } = call.target;

@@ -68,6 +68,15 @@ export const LAW_RULES = {
       en: "Respond with 403 to whoever has is_passed 0 and buys, claims a coupon or applies for controlled goods",
     },
   ),
+  "right-ignored": rule(
+    "critical",
+    "own-data",
+    { zh: "没有权限的成员没有被拒绝", en: "A person without the right is not refused" },
+    {
+      zh: "按契约中该调用的 x-right 核对成员的权限，没有的一律答 403，且什么都不改",
+      en: "Check the right that the call names in x-right, and respond with 403 without any effect to whoever lacks it",
+    },
+  ),
   "agreement-ignored": rule(
     "critical",
     "agreement",

@@ -40,6 +40,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   "self-service": ["self-service"],
   shared: ["faults", "offline", "storage"],
   store: ["account", "store-matrix"],
+  team: ["team"],
   upload: ["register", "clinic"],
   user: ["account", "login", "tabs"],
   variety: ["self-service", "plan-import"],

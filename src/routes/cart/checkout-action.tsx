@@ -1,6 +1,15 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { CreateOrderBody } from "#generated/model/index.ts";
+import { requestApprovalBodyNoteMax } from "#generated/zod/team/team.zod.ts";
+import { useRefusal } from "#src/entities/team/use-refusal.ts";
+import { useRequestApproval } from "#src/features/team/hooks/use-request-approval.ts";
+import { approvalPath } from "#src/features/team/lib/addresses.ts";
 import { paths } from "#src/shared/paths.ts";
 import { ButtonLink } from "#src/shared/ui/button/button-link.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
+import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
+import { Input } from "#src/shared/ui/field/text-input.tsx";
 import { NarrowOnly } from "#src/shared/ui/frame/summary-layout.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
@@ -16,7 +25,11 @@ type Props = {
 
 /** The button that places the order, or the reason why it cannot be placed. */
 export function CheckoutAction({ form, unsaved, onRenew }: Props) {
-  const { choices, delivery, price, problems, refusal, isSubmitting, submit } = form;
+  const { choices, delivery, price, problems, isSubmitting, reasons } = form;
+  const approval = useApprovalRequest(form);
+  const lacking = useRefusal("createOrder");
+  const refusal = lacking ?? form.refusal ?? approval.requestRefusal;
+  const isBusy = isSubmitting || approval.isRequesting;
   const [problem] = Object.values(problems);
   const lacksAddress = choices.addressId === undefined && delivery.query.data !== undefined;
   return (
@@ -48,20 +61,51 @@ export function CheckoutAction({ form, unsaved, onRenew }: Props) {
           {unsaved}还没有保存，请先保存或取消。
         </Text>
       )}
+      {reasons.length > 0 && (
+        <>
+          <Notice>
+            {reasons.map((reason) => (
+              <div key={reason}>{reason}</div>
+            ))}
+          </Notice>
+          <Input
+            aria-label="申请说明"
+            placeholder="申请说明（选填），给审批人看"
+            maxLength={requestApprovalBodyNoteMax}
+            value={approval.note}
+            onChange={({ target }) => approval.setNote(target.value)}
+          />
+        </>
+      )}
       <NarrowOnly>
         应付金额 <Price value={price.preview?.amount} />
       </NarrowOnly>
       <Button
         size="lg"
-        onClick={submit}
+        onClick={() => form.withOrder(reasons.length > 0 ? approval.submit : form.submit)}
         disabled={
-          choices.addressId === undefined || unsaved !== undefined || (!price.isCurrent && !isSubmitting)
+          lacking !== undefined ||
+          choices.addressId === undefined ||
+          unsaved !== undefined ||
+          (!price.isCurrent && !isBusy)
         }
-        loading={isSubmitting}
+        loading={isBusy}
         loadingText="提交中"
       >
-        提交订单
+        {reasons.length > 0 ? "提交审批" : "提交订单"}
       </Button>
     </>
   );
+}
+
+/** Sends the order for approval, with a note, and leads to the request. */
+function useApprovalRequest({ forget }: OrderForm) {
+  const [note, setNote] = useState("");
+  const navigate = useNavigate();
+  const { request, ...rest } = useRequestApproval(({ id }) => {
+    forget();
+    toast({ status: "success", message: "已提交审批，通过后即可付款" });
+    void navigate(approvalPath(id), { replace: true });
+  });
+  return { ...rest, note, setNote, submit: (order: CreateOrderBody) => request(order, note) };
 }

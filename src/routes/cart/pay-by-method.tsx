@@ -1,5 +1,6 @@
 import { PayMethod } from "#generated/enums.ts";
 import type { Order, PayChoice } from "#generated/model/index.ts";
+import { useRefusal } from "#src/entities/team/use-refusal.ts";
 import { BalancePayAction, CreditPayAction } from "#src/features/payment/components/pay-action.tsx";
 import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -20,7 +21,10 @@ type Props = {
 /** The action of the chosen payment method; a transfer is submitted by its own form. */
 export function PayByMethod({ order, choice, isLate, onRefresh, onPaid }: Props) {
   const isHandheld = useIsHandheld();
-  const obstacle = isLate ? "已过付款时限，请重新下单。" : choice?.reason || undefined;
+  const noCredit = useRefusal("createCreditPayment");
+  const noPayment = useRefusal("createPayment");
+  const lacking = choice?.method === PayMethod.Credit ? noCredit : noPayment;
+  const obstacle = isLate ? "已过付款时限，请重新下单。" : (lacking ?? (choice?.reason || undefined));
   const props = { orderId: order.id, amount: order.amount, obstacle, onPaid, onRefused: onRefresh };
   switch (choice?.method) {
     case PayMethod.Credit:

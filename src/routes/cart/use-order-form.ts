@@ -1,7 +1,13 @@
 import { useState } from "react";
 import { DeliveryType, Flag } from "#generated/enums.ts";
 import { usePreviewOrder } from "#generated/hooks/order/order.ts";
-import type { Checkout, CreatedOrder, OrderPreview, PreviewOrderBody } from "#generated/model/index.ts";
+import type {
+  Checkout,
+  CreatedOrder,
+  CreateOrderBody,
+  OrderPreview,
+  PreviewOrderBody,
+} from "#generated/model/index.ts";
 import { useDeliveryAddress } from "#src/features/address/hooks/use-delivery-address.ts";
 import { useUsableCoupons } from "#src/features/coupon/hooks/use-usable-coupons.ts";
 import { useSubmitOrder } from "#src/features/order/hooks/use-submit-order.ts";
@@ -61,12 +67,17 @@ export function useOrderForm(checkout: Checkout, onCreated: (order: CreatedOrder
     problems: { ...order.problems, ...price.problems },
     refusal: order.refusal ?? price.refusal,
     isSubmitting: order.isSubmitting,
-    submit: () => {
+    /** Why the order needs an approval; empty if it needs none, and while that is unknown. */
+    reasons: price.preview?.approval_reasons ?? checkout.approval_reasons ?? [],
+    /** Passes on the order as it would be placed, once it is complete. */
+    withOrder: (pass: (order: CreateOrderBody) => void) => {
       const { addressId } = choices;
       const amount = price.isCurrent ? price.preview?.amount : undefined;
       if (addressId !== undefined && amount !== undefined)
-        order.submit(toOrderBody(checkout.checkout_no, { ...choices, addressId, amount }));
+        pass(toOrderBody(checkout.checkout_no, { ...choices, addressId, amount }));
     },
+    submit: order.submit,
+    forget: forgetOrderDraft,
   };
 }
 

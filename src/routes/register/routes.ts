@@ -63,6 +63,13 @@ export const routes: RouteObject[] = [
       load: async () => (await import("./review-page.tsx")).StoresReviewPage,
     },
     {
+      name: "yqcy",
+      path: "/yqcy",
+      title: "接受邀请",
+      chrome: quiet,
+      load: async () => (await import("./invitation-page.tsx")).InvitationPage,
+    },
+    {
       name: "forget_step1",
       path: "/forget/step1",
       title: "找回密码",

@@ -53,6 +53,20 @@ const pages = pageRoutes([
     chrome: MEMBER_PAGE,
     load: async () => (await import("#src/features/address/components/address-book.tsx")).AddressBook,
   },
+  {
+    name: "zhzx_cygl",
+    path: "/zhzx/cygl",
+    title: "成员与权限",
+    chrome: MEMBER_PAGE,
+    load: async () => (await import("./team-page.tsx")).TeamPage,
+  },
+  {
+    name: "zhzx_spgl",
+    path: "/zhzx/spgl",
+    title: "审批",
+    chrome: MEMBER_PAGE,
+    load: async () => (await import("./approvals-page.tsx")).ApprovalsPage,
+  },
   memberPage({
     name: "zhzx_wdxx",
     path: "/zhzx/zhzx_wdxx",

@@ -138,6 +138,7 @@ export const cart: Handlers = {
       shipping_fee: yuan(fee),
       amount: yuan(amount - reduced + fee),
       credit_available: 0,
+      approval_reasons: [],
       balance: buyer.money,
     };
   }),

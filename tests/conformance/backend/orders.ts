@@ -66,6 +66,8 @@ function place(call: BuyerCall, checkout: OpenCheckout): PlacedOrder {
     invoice_id: 0,
     invoice_no: "",
     refund_amount: 0,
+    placed_by: "",
+    approved_by: "",
     points: options.points,
     couponId: options.coupon?.id ?? 0,
   } satisfies PlacedOrder;
@@ -153,6 +155,7 @@ export const orders: Handlers = {
     return {
       ...bill.amounts,
       points_max: Math.min(buyer.points, bill.mostPoints),
+      approval_reasons: [],
       points_gain: Math.floor(bill.amounts.amount),
       lines: bill.lines.map((each) => ({
         ...without(each, ["product", "price", "line"]),

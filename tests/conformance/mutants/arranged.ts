@@ -23,6 +23,7 @@ import { orderTimes, receipts } from "#scripts/conformance/flows/arranged/receip
 import { registration, storeRegistration } from "#scripts/conformance/flows/arranged/registration.ts";
 import { complaints, returns } from "#scripts/conformance/flows/arranged/returns.ts";
 import { storeLinks } from "#scripts/conformance/flows/arranged/stores.ts";
+import { teamApproval, teamRights } from "#scripts/conformance/flows/arranged/team.ts";
 import { wechatBinding, wechatLogin } from "#scripts/conformance/flows/arranged/wechat.ts";
 import type { Flow } from "#scripts/conformance/flows/steps.ts";
 import type { RuleId } from "#scripts/conformance/rules/rules.ts";
@@ -294,6 +295,50 @@ export const ARRANGED: readonly Mutant[] = [
       () => lets(409, null),
     ],
     vain("store-stays-linked", "an unlinked store stays in the list", "unlinkStore"),
+  ]),
+  ...ofFlow(
+    teamRights,
+    [
+      [
+        "rights-not-checked",
+        "a person without the right to manage is let in",
+        "listTeamMembers",
+        "right-ignored",
+        () => lets(403, []),
+      ],
+      [
+        "rights-kept",
+        "a person keeps the rights from before",
+        "updateTeamMember",
+        "law",
+        () => mendForm((form) => form.set("order_limit", "5")),
+      ],
+      vain("stopped-in-vain", "a stopped person goes on", "setTeamMemberStatus"),
+      [
+        "log-without-names",
+        "the log does not say what was changed",
+        "listTeamLog",
+        "law",
+        () =>
+          editData<{ list: Fields[] }>(({ list }) => {
+            for (const entry of list) entry.detail = "";
+          }),
+      ],
+    ],
+    ["getTeamInvitation", "listAddresses"],
+  ),
+  ...ofFlow(teamApproval, [
+    conflict("limit-not-checked", "an order above the limit is told to be placed", "createOrder", 201),
+    conflict("approved-by-oneself", "a person approves an own request, or one twice", "approveRequest"),
+    conflict("approved-then-rejected", "an approved request is rejected", "rejectRequest"),
+    wrongly("approver-forgotten", "an order does not say who approved it", "getOrder", "approved_by", ""),
+    [
+      "no-reasons",
+      "a checkout does not say that it needs an approval",
+      "checkoutCart",
+      "law",
+      () => editData<Fields>((data) => void (data.approval_reasons = [])),
+    ],
   ]),
   ...ofFlow(certificates, [
     conflict("certificate-twice", "two certificates of one kind are under review", "submitCertificate", 201),

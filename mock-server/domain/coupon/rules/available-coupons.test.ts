@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openCheckout } from "#mock/domain/cart/commands/checkout-opening.ts";
+import { openCheckout } from "#mock/domain/cart/rules/checkout-opening.ts";
 import { selectLines } from "#mock/domain/cart/rules/line-edits.ts";
 import { refusalOf } from "#mock/domain/common/refusal-for-test.ts";
 import { fillCart, FIRST_TEST_GOODS, freshWorld, NOW, putGoods } from "#mock/seed/world-for-test.ts";

@@ -22,8 +22,8 @@ import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
-import type { Resolved } from "../commands/deduction-choice.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
+import type { Resolved } from "../rules/deduction-choice.ts";
 
 const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Amounts) => ({
   goods_amount: toYuan(goods),
@@ -34,11 +34,19 @@ const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Am
   amount: toYuan(amount),
 });
 
-/** An open checkout, with the buyer's means of payment. */
+/** An open checkout, with the buyer's means of payment and why it needs an approval. */
 export function presentCheckout(
   state: WorldState,
   user: UserRecord,
-  { checkout, lines }: { readonly checkout: CheckoutRecord; readonly lines: readonly PricedLine[] },
+  {
+    checkout,
+    lines,
+    reasons,
+  }: {
+    readonly checkout: CheckoutRecord;
+    readonly lines: readonly PricedLine[];
+    readonly reasons: readonly string[];
+  },
   origin: string,
 ): Checkout {
   const view = viewOf(state, user, origin);
@@ -48,6 +56,7 @@ export function presentCheckout(
     ...presentAmounts(checkout.amounts),
     credit_available: toYuan(creditOf(state, user).available),
     balance: toYuan(balanceOf(state, user.id)),
+    approval_reasons: [...reasons],
   };
 }
 
@@ -119,6 +128,8 @@ export const presentOrder = (
   ...presentClaims(state, user, order),
   ...presentInvoice(state, order.id),
   refund_amount: toYuan(refundedOf(state, order.id)),
+  placed_by: order.team?.name ?? "",
+  approved_by: order.team?.approver ?? "",
 });
 
 /** The number of pictures in a row of the order list. */
@@ -140,14 +151,19 @@ export const presentOrderSummary = (
   ...presentClaims(state, user, order),
 });
 
-/** The price of a checkout with the requested deductions. */
-export function presentPreview(checkout: CheckoutRecord, resolved: Resolved): OrderPreview {
+/** The price of a checkout with the requested deductions, and why it needs an approval. */
+export function presentPreview(
+  checkout: CheckoutRecord,
+  resolved: Resolved,
+  reasons: readonly string[],
+): OrderPreview {
   const { amounts, paid, pointsMax } = resolved;
   return {
     ...presentDeducted(amounts),
     points_max: pointsMax,
     points_gain: pointsFor(paid.map((part) => ({ paid: part }))),
     lines: checkout.lines.flatMap(({ line }, index) => presentPaidLine(line.id, index, resolved)),
+    approval_reasons: [...reasons],
   };
 }
 

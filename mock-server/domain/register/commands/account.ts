@@ -4,6 +4,7 @@ import type { RegisterByWechatBody } from "#generated/model/registerByWechatBody
 import { conflict, invalid, keepingChanges } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
+import { findMemberByPhone, findMemberByUsername } from "#mock/domain/team/rules/members.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { findByPhone, findByUsername } from "#mock/domain/user/rules/members.ts";
 import { FIRST_NEW_USER_ID, newUser, NO_PROFILE } from "#mock/domain/user/rules/new-user.ts";
@@ -24,8 +25,12 @@ export function registerAccount(
 ): LoggedIn {
   const codeProblem = smsCodeProblem(state, "register", phone, code);
   const errors = {
-    ...(findByUsername(state, username) && { username: ["用户名已被占用，请换一个"] }),
-    ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录或找回密码"] }),
+    ...((findByUsername(state, username) ?? findMemberByUsername(state, username)) && {
+      username: ["用户名已被占用，请换一个"],
+    }),
+    ...((findByPhone(state, phone) ?? findMemberByPhone(state, phone)) && {
+      phone: ["该手机号已注册，请直接登录或找回密码"],
+    }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
   if (Object.keys(errors).length > 0) throw keepingChanges(invalid(errors, SHOP_RULES.unique));
@@ -46,7 +51,9 @@ export function registerByWechat(
   const { nickname } = wechatCode;
   const codeProblem = smsCodeProblem(state, "register", phone, code);
   const errors = {
-    ...(findByPhone(state, phone) && { phone: ["该手机号已注册，请直接登录后绑定微信"] }),
+    ...((findByPhone(state, phone) ?? findMemberByPhone(state, phone)) && {
+      phone: ["该手机号已注册，请直接登录后绑定微信"],
+    }),
     ...(codeProblem !== undefined && { code: [codeProblem] }),
   };
   if (Object.keys(errors).length > 0) throw keepingChanges(invalid(errors, SHOP_RULES.unique));

@@ -5,7 +5,7 @@ import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 import { type CaptchaAnswer, takeCaptcha } from "../rules/captcha.ts";
-import { findByLogin, findByPhone } from "../rules/members.ts";
+import { findByLogin, findLoginByPhone } from "../rules/members.ts";
 import { startSession } from "../rules/session-start.ts";
 import { smsCodeProblem, takeSmsCode } from "../rules/sms-codes.ts";
 
@@ -24,9 +24,10 @@ export function logIn(
   state: WorldState,
   { username, password, ...captcha }: { username: string; password: string } & CaptchaAnswer,
 ): { user: UserRecord; token: string } {
-  const user = findByLogin(state, username);
+  const found = findByLogin(state, username);
+  const who = found?.member ?? found?.user;
   // By whichever name the member is called.
-  const key: AttemptKey = `login:${user?.username ?? username.trim()}`;
+  const key: AttemptKey = `login:${who?.username ?? username.trim()}`;
   const wait = attemptWait(state, key, LOCK);
   if (wait > 0) {
     const message = `密码错误次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试，或找回密码`;
@@ -35,12 +36,12 @@ export function logIn(
   const failures = recentOf(attemptsOf(state, key), state.clock.now(), LOCK.windowMs).length;
   const problem = failures >= CAPTCHA_AFTER ? takeCaptcha(state, captcha) : undefined;
   if (problem !== undefined) throw keepingChanges(invalidField("captcha", problem, SHOP_RULES.captcha));
-  if (!user || user.password !== password) {
+  if (!found || who?.password !== password) {
     noteAttempt(state, key);
     throw keepingChanges(invalidField("password", "用户名或密码不正确", SHOP_RULES.password));
   }
   state.attempts.delete(key);
-  return startSession(state, user);
+  return startSession(state, found.user, found);
 }
 
 /**
@@ -51,10 +52,10 @@ export function logInByCode(
   state: WorldState,
   { phone, code }: { readonly phone: string; readonly code: string },
 ): { user: UserRecord; token: string } {
-  const user = findByPhone(state, phone);
-  if (!user) throw invalidField("phone", "该手机号未注册，请核对手机号", SHOP_RULES.phoneVerified);
+  const found = findLoginByPhone(state, phone);
+  if (!found) throw invalidField("phone", "该手机号未注册，请核对手机号", SHOP_RULES.phoneVerified);
   const problem = smsCodeProblem(state, "login", phone, code);
   if (problem !== undefined) throw keepingChanges(invalidField("code", problem, SHOP_RULES.smsCode));
   takeSmsCode(state, "login", phone);
-  return startSession(state, user);
+  return startSession(state, found.user, found);
 }

@@ -6,17 +6,23 @@ import { cartLines } from "#mock/domain/cart/rules/priced-cart.ts";
 import { chatToken } from "#mock/domain/chat/rules/token.ts";
 import { unreadOf } from "#mock/domain/message/rules/messages.ts";
 import { pointsOf } from "#mock/domain/points/rules/points-log.ts";
+import { presentMembership } from "#mock/domain/team/present.ts";
+import { actingState } from "#mock/domain/team/rules/acting-state.ts";
+import { memberOfSession } from "#mock/domain/team/rules/members.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 import { storesOf } from "../rules/members.ts";
 
 /** A buyer in the contract's form, as seen in a session: the chat token is the session's. */
 export function presentUser(
-  user: UserRecord,
-  state: WorldState,
+  account: UserRecord,
+  world: WorldState,
   origin: string,
   sessionToken: string | null,
 ): User {
+  const member = memberOfSession(world, sessionToken);
+  const state = actingState(world, member, account.id);
+  const user = state.users.get(account.id) ?? account;
   const home = addressesOf(state, user.id).find(({ is_default }) => is_default === Flag.Yes);
   return {
     show: user.show,
@@ -44,6 +50,7 @@ export function presentUser(
     is_AfterSale: user.is_AfterSale,
     ywy: user.salesman,
     customer: user.customerCode,
+    member: member ? presentMembership(member) : null,
   };
 }
 

@@ -36,7 +36,7 @@ describe("a member is found", () => {
     ["second", 2],
     [" 13800000002 ", 2],
     ["13800000009", undefined],
-  ])("at the login by %j", (name, id) => expect(findByLogin(state, name)?.id).toBe(id));
+  ])("at the login by %j", (name, id) => expect(findByLogin(state, name)?.user.id).toBe(id));
 });
 
 test("the stores of a company begin with the one that asks, the others oldest first", () => {

@@ -1,3 +1,6 @@
+import { TeamMemberStatus } from "#generated/enums.ts";
+import type { TeamMemberRecord } from "#mock/domain/team/records.ts";
+import { findMemberByPhone, findMemberByUsername } from "#mock/domain/team/rules/members.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { UserRecord } from "../records.ts";
 
@@ -16,9 +19,27 @@ export function findByPhone(state: WorldState, phone: string): UserRecord | unde
   return first;
 }
 
-/** The member with a user name, else the one with it as mobile number. */
-export const findByLogin = (state: WorldState, name: string): UserRecord | undefined =>
-  findByUsername(state, name) ?? findByPhone(state, name.trim());
+/** Who logs in: the owner of an account, or with `member` a person of its team. */
+export type Login = { readonly user: UserRecord; readonly member?: TeamMemberRecord };
+
+function asLogin(
+  state: WorldState,
+  user: UserRecord | undefined,
+  member: TeamMemberRecord | undefined,
+): Login | undefined {
+  if (user) return { user };
+  const account = member?.status === TeamMemberStatus.Active ? state.users.get(member.accountId) : undefined;
+  return account && member && { user: account, member };
+}
+
+/** Whoever has a mobile number: the oldest account, else the person of a team. */
+export const findLoginByPhone = (state: WorldState, phone: string): Login | undefined =>
+  asLogin(state, findByPhone(state, phone), findMemberByPhone(state, phone));
+
+/** Whoever has a user name, else whoever has it as mobile number. */
+export const findByLogin = (state: WorldState, name: string): Login | undefined =>
+  asLogin(state, findByUsername(state, name), findMemberByUsername(state, name.trim())) ??
+  findLoginByPhone(state, name.trim());
 
 /** The stores of a member's group, itself first, then oldest first. */
 export const storesOf = (state: WorldState, user: UserRecord): UserRecord[] =>

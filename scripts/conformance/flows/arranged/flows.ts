@@ -21,6 +21,7 @@ import { noRegistration, registration, storeRegistration } from "./registration.
 import { complaints, returns } from "./returns.ts";
 import { freeShipping, ordersOfTheDay } from "./shipping.ts";
 import { storeLinks } from "./stores.ts";
+import { teamApproval, teamInvitations, teamRights } from "./team.ts";
 import { wechatBinding, wechatLogin } from "./wechat.ts";
 
 /** The flows of disposable accounts, in execution order: those that move the clock come last. */
@@ -37,6 +38,8 @@ export const arrangedFlows: readonly Flow[] = [
   wechatBinding,
   wechatLogin,
   storeLinks,
+  teamRights,
+  teamApproval,
   certificates,
   controlledAccess,
   messageDeletion,
@@ -77,4 +80,5 @@ export const arrangedFlows: readonly Flow[] = [
   overdue,
   refundOnCredit,
   defaultTitle,
+  teamInvitations,
 ];

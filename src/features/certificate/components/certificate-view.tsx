@@ -7,6 +7,7 @@ import { Lock } from "#generated/icons/lock.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import type { Certificate } from "#generated/model/index.ts";
 import { terms } from "#generated/terms.ts";
+import { RightNote } from "#src/entities/team/right-note.tsx";
 import { Button } from "#src/shared/ui/button/button.tsx";
 import { lazyForm } from "#src/shared/ui/field/lazy-form.tsx";
 import { useOpener } from "#src/shared/ui/field/use-opener.ts";
@@ -55,6 +56,7 @@ export function CertificateView() {
         }
       />
       <Stack gap="3">
+        <RightNote operation="submitCertificate" />
         {submission === "new" && certificates && (
           <CertificateForm kinds={missing} onSaved={close} onCancel={close} />
         )}

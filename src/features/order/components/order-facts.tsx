@@ -26,6 +26,8 @@ export function OrderFacts({ order }: Props) {
   ];
   if (isPaid(order)) facts.push(["支付方式", payMethodLabels[order.pay_method]]);
   if (order.paid_at) facts.push(["付款时间", formatMinute(order.paid_at)]);
+  if (order.placed_by) facts.push(["下单人", order.placed_by]);
+  if (order.approved_by) facts.push(["审批人", order.approved_by]);
   if (order.remark) facts.push(["订单备注", order.remark]);
   return <FactList facts={facts} />;
 }

@@ -5,6 +5,7 @@ import { Link2 } from "#generated/icons/link-2.ts";
 import { Plus } from "#generated/icons/plus.ts";
 import { Store as StoreIcon } from "#generated/icons/store.ts";
 import type { Store } from "#generated/model/index.ts";
+import { RightNote } from "#src/entities/team/right-note.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -67,6 +68,7 @@ export function StoreView({ tabs, cart, children }: Props) {
         }
       />
       {tabs}
+      <RightNote operation="switchStore" />
       {children || (
         <Stack gap="3">
           {isLinking && <LinkStoreForm onClose={() => setLinking(false)} />}

@@ -28,6 +28,7 @@ export function AccountLine({ user, back }: Props) {
           <TextLink className={styles.company} to={paths.member()} title={user.company || user.username}>
             {user.company || user.username}
           </TextLink>
+          {user.member && ` · ${user.member.name}`}
         </div>
         <ActionButton isBusy={isLeaving} onClick={leave}>
           {isLeaving ? "正在退出……" : "安全退出"}

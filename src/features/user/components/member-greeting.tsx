@@ -1,4 +1,4 @@
-import { memberRankLabels } from "#generated/enum-labels.ts";
+import { memberRankLabels, teamRoleLabels } from "#generated/enum-labels.ts";
 import { Flag } from "#generated/enums.ts";
 import { BadgeCheck } from "#generated/icons/badge-check.ts";
 import { BuildingComplex } from "#generated/icons/building-complex.ts";
@@ -41,7 +41,8 @@ function Greeting({ user }: { user: User }) {
       <Face src={user.face} />
       <div className={styles.who}>
         <Text as="p" tone="muted">
-          {greeting}，{user.name}
+          {greeting}，{user.member ? user.member.name : user.name}
+          {user.member && <>（{teamRoleLabels[user.member.role]}）</>}
         </Text>
         <h2 className={styles.company}>{user.company}</h2>
         <Text as="p" tone="subtle" size="xs">

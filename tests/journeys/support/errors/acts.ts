@@ -325,6 +325,59 @@ export const acts: readonly Act[] = [
   { operationId: "unlinkStore", at: "/zhzx/ddgl", act: clickAndConfirm(/^解除关联/, "解除关联") },
   { operationId: "switchStore", at: "/zhzx/ddgl", act: click("切换到此店") },
   {
+    operationId: "inviteTeamMember",
+    at: "/zhzx/cygl",
+    as: "team",
+    prepare: async (page) => {
+      await click("邀请成员")(page);
+      await page.getByRole("textbox", { name: "姓名" }).fill("李娜");
+      await page.getByRole("textbox", { name: "手机号" }).fill(FREE_PHONE);
+    },
+    act: click("生成邀请"),
+  },
+  {
+    operationId: "updateTeamMember",
+    at: "/zhzx/cygl",
+    as: "team",
+    prepare: click("修改叶秋菊的权限"),
+    act: click("保存"),
+  },
+  {
+    operationId: "setTeamMemberStatus",
+    at: "/zhzx/cygl",
+    as: "team",
+    act: clickAndConfirm("停用叶秋菊", "停用"),
+  },
+  {
+    operationId: "acceptTeamInvitation",
+    at: "/yqcy?code=YQ7K4MQXWPC9TRHG",
+    as: null,
+    prepare: async (page) => {
+      await page.getByRole("textbox", { name: "用户名" }).fill("zhou_dianzhang");
+      for (const label of ["登录密码", "确认密码"])
+        await page.getByLabel(label, { exact: true }).fill("zhou2026");
+    },
+    act: click("接受邀请并登录"),
+  },
+  { operationId: "requestApproval", at: "/cart/step2", as: "team-buyer", act: click("提交审批") },
+  { operationId: "approveRequest", at: "/zhzx/spgl?id=2", as: "team", act: click("通过") },
+  {
+    operationId: "rejectRequest",
+    at: "/zhzx/spgl?id=2",
+    as: "team",
+    prepare: async (page) => {
+      await click("驳回")(page);
+      await page.getByRole("textbox", { name: "驳回原因" }).fill("月初再订");
+    },
+    act: click("确认驳回"),
+  },
+  {
+    operationId: "withdrawRequest",
+    at: "/zhzx/spgl?id=2",
+    as: "team-buyer",
+    act: clickAndConfirm("撤回申请", "撤回"),
+  },
+  {
     operationId: "createAddress",
     at: "/zhzx/addr",
     prepare: async (page) => {

@@ -13,28 +13,36 @@ import { findOwned } from "#mock/domain/common/owned-record.ts";
 import { conflict, invalid } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { addPoints } from "#mock/domain/points/rules/points-log.ts";
+import type { TeamMemberRecord } from "#mock/domain/team/records.ts";
+import { limitReasons } from "#mock/domain/team/rules/limits.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, formatYuan, toFen } from "#mock/world/money.ts";
 import { type GiftRecord, type OrderLineRecord, type OrderRecord, FIRST_NEW_ORDER_ID } from "../records.ts";
-import { payOrder } from "../rules/order-progress.ts";
-import { takeStock } from "../rules/stock.ts";
-import { PAY_WINDOW_MS } from "../rules/timeline.ts";
 import { type Resolved, resolveDeductions, resolveTitle, takeDeductions } from "./deduction-choice.ts";
+import { payOrder } from "./order-progress.ts";
+import { takeStock } from "./stock.ts";
+import { PAY_WINDOW_MS } from "./timeline.ts";
+
+/** An order that can be placed. */
+export type DraftOrder = {
+  readonly checkout: CheckoutRecord;
+  readonly lines: readonly PricedLine[];
+  readonly address: AddressRecord;
+  readonly resolved: Resolved;
+  /** 0 without one. */
+  readonly titleId: number;
+};
 
 /**
- * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
- * Idempotent: the same checkout returns the same order. An order that costs nothing is paid immediately. 422 for an
- * unknown checkout, address, coupon, voucher or invoice title, and an address that the goods may not go to; 409 when a
- * line, the stock or anything that is charged has changed.
+ * The order that a checkout becomes. 422 for an unknown checkout, address, coupon, voucher or invoice title, and an
+ * address that the goods may not go to; 409 when a line, the stock or anything that is charged has changed.
  */
-export function placeOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): OrderRecord {
+export function draftOrder(state: WorldState, user: UserRecord, request: CreateOrderBody): DraftOrder {
   requireApproval(user);
   requireAgreement(user);
   const checkout = findOwned(state.checkouts, request.checkout_no, user);
-  const done = checkout?.orderId == null ? undefined : state.orders.get(checkout.orderId);
-  if (done) return done;
   const address = state.addresses.get(user.id)?.find(({ id }) => id === request.address_id);
   if (!checkout || !address) {
     throw invalid(
@@ -51,7 +59,33 @@ export function placeOrder(state: WorldState, user: UserRecord, request: CreateO
   const resolved = resolveDeductions(state, user, checkout, request);
   if (request.amount !== undefined) requireShownAmount(toFen(request.amount), resolved.amounts.amount);
   const title = resolveTitle(state, user, request.invoice_title_id, request.invoice_kind);
-  const order = newOrder(state, checkout, lines, address, { ...request, resolved, titleId: title?.id ?? 0 });
+  return { checkout, lines, address, resolved, titleId: title?.id ?? 0 };
+}
+
+/** Who places an order: a person of the team, whose limits hold unless somebody has approved. */
+export type Placer = { readonly member: TeamMemberRecord; readonly approver?: string };
+
+/**
+ * Turns a checkout into an order: takes the stock, coupon, vouchers and points, and removes the lines from the cart.
+ * Idempotent: the same checkout returns the same order. An order that costs nothing is paid immediately. Refuses as
+ * draftOrder does, and with 409 what is above the limits of the person.
+ */
+export function placeOrder(
+  state: WorldState,
+  user: UserRecord,
+  request: CreateOrderBody,
+  placer?: Placer,
+): OrderRecord {
+  const known = findOwned(state.checkouts, request.checkout_no, user);
+  const done = known?.orderId == null ? undefined : state.orders.get(known.orderId);
+  if (done) return done;
+  const draft = draftOrder(state, user, request);
+  const { checkout, lines } = draft;
+  if (placer && placer.approver === undefined) {
+    const [reason] = limitReasons(state, placer.member, draft.resolved.amounts.amount, lines);
+    if (reason !== undefined) throw conflict(`${reason}，请提交审批`, SHOP_RULES.teamLimit);
+  }
+  const order = newOrder(state, draft, request, placer);
   takeStock(state, order.lines);
   takeDeductions(state, order.id, order.couponId, order.vouchers);
   const remark = `订单 ${order.orderNo} 抵扣`;
@@ -159,17 +193,22 @@ const isSameGift = (one: GiftRecord, other: GiftRecord) =>
 
 function newOrder(
   state: WorldState,
-  checkout: CheckoutRecord,
-  lines: readonly PricedLine[],
-  address: AddressRecord,
-  request: CreateOrderBody & { readonly resolved: Resolved; readonly titleId: number },
+  { checkout, lines, address, resolved, titleId }: DraftOrder,
+  request: CreateOrderBody,
+  placer: Placer | undefined,
 ): OrderRecord {
-  const { resolved } = request;
   const now = state.clock.now();
   return {
     id: state.next("order", FIRST_NEW_ORDER_ID),
     orderNo: documentNumber(state, "DD"),
     userId: checkout.userId,
+    ...(placer && {
+      team: {
+        memberId: placer.member.id,
+        name: placer.member.name,
+        approver: placer.approver ?? "",
+      },
+    }),
     status: OrderStatus.AwaitingPayment,
     payMethod: PayMethod.NotChosen,
     createdAt: now,
@@ -179,7 +218,7 @@ function newOrder(
     receivedAt: null,
     address,
     invoiceKind: request.invoice_kind,
-    invoiceTitleId: request.titleId,
+    invoiceTitleId: titleId,
     deliveryType: request.delivery_type ?? DeliveryType.Express,
     remark: request.remark ?? "",
     lines: lines.map((line, index) => orderLine(line, index, resolved)),

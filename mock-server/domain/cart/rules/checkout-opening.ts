@@ -5,10 +5,10 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { requireAgreement, requireApproval } from "#mock/domain/user/rules/approval.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import type { CheckoutRecord } from "../records.ts";
-import { checkoutAmounts } from "../rules/checkout-amounts.ts";
-import { orderProblems } from "../rules/line-check.ts";
-import { cartLines, orderTerms, priceLines } from "../rules/priced-cart.ts";
-import type { PricedLine } from "../rules/priced-line.ts";
+import { checkoutAmounts } from "./checkout-amounts.ts";
+import { orderProblems } from "./line-check.ts";
+import { cartLines, orderTerms, priceLines } from "./priced-cart.ts";
+import type { PricedLine } from "./priced-line.ts";
 
 /** The maximum of open checkouts per buyer; older ones are dropped, as each holds a copy of its lines. */
 const OPEN_MAX = 8;
@@ -17,10 +17,10 @@ const OPEN_MAX = 8;
 const MOST_MESSAGES = 20;
 
 /**
- * Opens a checkout for cart lines and calculates the amounts; the cart is unchanged. 403 before approval, 459 without
- * a signed agreement, 422 on `ids` for lines that are missing or cannot be ordered.
+ * The checkout that cart lines would have, without its number. 403 before approval, 459 without a signed agreement, 422
+ * on `ids` for lines that are missing or cannot be ordered.
  */
-export function openCheckout(
+export function drawCheckout(
   state: WorldState,
   user: UserRecord,
   ids: readonly number[],
@@ -40,12 +40,23 @@ export function openCheckout(
   if (first)
     throw invalid({ ids: problems.map(({ message }) => `${message}，请返回购物车调整`) }, first.rule);
   const checkout: CheckoutRecord = {
-    checkoutNo: documentNumber(state, "JS"),
+    checkoutNo: "",
     userId: user.id,
     lines: lines.map(({ line, price, reduction, gift }) => ({ line, price, reduction, gift })),
     amounts: checkoutAmounts(lines, orderTerms(state, user.id)),
     orderId: null,
   };
+  return { checkout, lines };
+}
+
+/** Opens the checkout of cart lines; the cart is unchanged. Refuses as drawCheckout does. */
+export function openCheckout(
+  state: WorldState,
+  user: UserRecord,
+  ids: readonly number[],
+): { checkout: CheckoutRecord; lines: PricedLine[] } {
+  const { checkout: drawn, lines } = drawCheckout(state, user, ids);
+  const checkout = { ...drawn, checkoutNo: documentNumber(state, "JS") };
   forgetOldCheckouts(state, user.id);
   state.checkouts.put(checkout.checkoutNo, checkout);
   return { checkout, lines };
