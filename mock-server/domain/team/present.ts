@@ -103,7 +103,7 @@ export function presentApprovalDetail(
       price: toYuan(unit),
       amount: toYuan(amount),
     })),
-    address: presentAddress(request.address),
+    address: presentAddress(request.address, account),
     remark: request.choices.remark ?? "",
     amount_now: price && "amount" in price ? toYuan(price.amount) : null,
     problem: price && "problem" in price ? price.problem : "",
