@@ -17,7 +17,7 @@ import { TEAM_BUYER, TEAM_MEMBERS } from "./team.ts";
 /** The request that waits. */
 export const WAITING = 2;
 
-/** Requests with goods and quantities, oldest first. */
+/** Requests with goods and quantities that are above the purchaser's limit, oldest first. */
 const REQUESTED = [
   {
     id: 1,
@@ -26,7 +26,7 @@ const REQUESTED = [
     note: "双旦备货",
     decisionNote: "库存还够两周，月初再订",
     items: [
-      [7, 100],
+      [7, 200],
       [12, 60],
     ],
   },
