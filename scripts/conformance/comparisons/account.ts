@@ -29,7 +29,7 @@ export const ACCOUNT = [
         [province, city, district, detail].join("|").replaceAll(/\s/gu, "");
       for (const address of addresses) {
         const isIt = placeOf(address) === placeOf(profile);
-        judge(exchange, "data[].is_licensed", address.is_licensed === (isIt ? Flag.Yes : Flag.No), address);
+        judge(exchange, "data[].is_licensed", Number(address.is_licensed) === Number(isIt), address);
       }
     },
   ),

@@ -83,6 +83,7 @@ export class Shop {
       id: this.nextId(),
       detail: `文三路 ${each} 号`,
       is_default: index === 0 ? (1 as const) : (0 as const),
+      is_licensed: 0 as const,
     }));
     this.buyers.set(username, {
       username,

@@ -1,4 +1,11 @@
-import { Flag, TeamMemberStatus, TeamRight, TeamRole, ApprovalStatus } from "#generated/enums.ts";
+import {
+  DeliveryType,
+  Flag,
+  TeamMemberStatus,
+  TeamRight,
+  TeamRole,
+  ApprovalStatus,
+} from "#generated/enums.ts";
 import type { TeamMember } from "#generated/model/teamMember.ts";
 import { same } from "../../../api-client/checks/finding.ts";
 import type { Cookies } from "../../../api-client/http/cookies.ts";
@@ -11,6 +18,7 @@ import { DAY_S, adapterOf, arranged, as, begin, leave, logIn, sessionOf } from "
 
 const RIGHT_CHECK = { status: 403, rule: "right-ignored" } as const;
 const NAME = "契约检查成员";
+const REMARK = "契约检查备注";
 /** 0.01 元: any order is above it. */
 const LEAST = 0.01;
 const INVITATION_DAYS = 7;
@@ -95,6 +103,10 @@ export const teamRights = arranged({
     const { data: people, exchange: listed } = await steps.succeed("listTeamMembers");
     steps.equal(listed, "people", people.length, 1);
     const body = { name: `${NAME}二`, role: TeamRole.Finance, rights: [TeamRight.prices] };
+    const limits = { order_limit: LEAST, month_limit: LEAST };
+    const limited = await steps.succeed("updateTeamMember", { path, body: { ...body, ...limits } });
+    steps.equal(limited.exchange, "data.order_limit", limited.data.order_limit, LEAST);
+    steps.equal(limited.exchange, "data.month_limit", limited.data.month_limit, LEAST);
     const { data: changed, exchange: changing } = await steps.succeed("updateTeamMember", { path, body });
     steps.equal(changing, "data.order_limit", changed.order_limit, null);
     steps.equal(changing, "data.month_limit", changed.month_limit, null);
@@ -176,6 +188,7 @@ export const teamApproval = arranged({
     const { member, session } = await addPerson(steps, await begin(steps), {
       rights: [TeamRight.prices, TeamRight.order, TeamRight.approve],
       order_limit: LEAST,
+      month_limit: LEAST,
     });
     const { data: addresses } = await steps.succeed("listAddresses");
     const address = steps.need(addresses[0], { zh: "没有收货地址", en: "no delivery address" });
@@ -190,9 +203,11 @@ export const teamApproval = arranged({
       });
       const reasons = { zh: "需要审批的原因", en: "the reason for an approval" };
       steps.law(checked, checkout.approval_reasons.length > 0, "data.approval_reasons", reasons, []);
-      const body = { checkout_no: checkout.checkout_no, address_id: address.id, invoice_kind: 1 };
-      await steps.conflict("createOrder", "above the limit", { body });
+      const order = { checkout_no: checkout.checkout_no, address_id: address.id, invoice_kind: 1 };
+      await steps.conflict("createOrder", "above the limit", { body: order });
+      const body = { ...order, delivery_type: DeliveryType.Express, remark: REMARK, note: NAME };
       const { data, exchange } = await steps.succeed("requestApproval", { body });
+      steps.equal(exchange, "data.note", data.note, NAME);
       const again = await steps.succeed("requestApproval", { body });
       steps.equal(again.exchange, "data.id", again.data.id, data.id);
       steps.equal(exchange, "lines in the cart", await linesOf(), before - ids.length);
@@ -207,11 +222,13 @@ export const teamApproval = arranged({
     const path = { id: first.id };
     const { data: shown, exchange: seen } = await steps.succeed("getApproval", { path });
     steps.equal(seen, "data.amount_now", shown.amount_now, first.amount);
+    steps.equal(seen, "data.remark", shown.remark, REMARK);
     await steps.conflict("approveRequest", "dearer than shown", { path, body: { amount: 0 } });
     const { data: approved, exchange } = await steps.succeed("approveRequest", {
       path,
-      body: { amount: first.amount },
+      body: { amount: first.amount, note: NAME },
     });
+    steps.equal(exchange, "data.decision_note", approved.decision_note, NAME);
     await steps.conflict("approveRequest", "approved already", { path, body: { amount: first.amount } });
     await steps.conflict("rejectRequest", "approved already", { path, body: { reason: NAME } });
     const { data: orders } = await steps.succeed("listOrders");
@@ -242,6 +259,11 @@ export const teamApproval = arranged({
       query: { status: ApprovalStatus.Waiting },
     });
     steps.equal(listed, "waiting", waiting.total, 0);
+    const ids = await addGoods(steps, goods, packOf(goods));
+    const { data: own } = await steps.succeed("checkoutCart", { body: { ids, new: 1 } });
+    await steps.conflict("requestApproval", "within the limits", {
+      body: { checkout_no: own.checkout_no, address_id: address.id, invoice_kind: 1 },
+    });
   },
 });
 
