@@ -85,6 +85,9 @@ export const plantedOperations = [
   compatible("silent-changed", `${POST}: x-silent is now true instead of none`, {
     [`${post} > x-silent`]: true,
   }),
+  breaking("right-changed", `${POST}: x-right is now order instead of none — breaks clients and servers`, {
+    [`${post} > x-right`]: "order",
+  }),
   compatible("provenance-changed", `${POST}: x-provenance is now inferred instead of documented`, {
     [`${post} > x-provenance`]: "inferred",
   }),

@@ -91,5 +91,5 @@ it("help names the papers that registration asks for", async () => {
     ([, kind, papers]) => `${kind} ${papers}`,
   );
   expect(named).toEqual(asked);
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
 });
