@@ -388,7 +388,7 @@ test.describe("under a thumb", () => {
     await expect(here).toHaveText("分类");
     expect(await tooSmall(page)).toEqual([]);
 
-    await page.getByRole("link", { name: "列表", exact: true }).tap();
+    await expect(page.getByRole("link", { name: "列表", exact: true })).toHaveAttribute("aria-current");
     const row = page.locator("[data-goods-row]");
     await row.nth(11).waitFor();
     await row.first().evaluate((first) => first.scrollIntoView());
