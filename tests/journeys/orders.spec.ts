@@ -43,7 +43,7 @@ test("part of an order is returned, from the application to the refund", async (
     { name: "单据.pdf", mimeType: "application/pdf", buffer: PICTURE },
   ]);
   await expect(page.getByRole("button", { name: "移除 封口.png" })).toBeVisible();
-  await expect(page.getByText("“单据.pdf”不是 JPG、PNG 或 WebP 图片")).toBeVisible();
+  await expect(page.getByText("“单据.pdf”不是 JPG、PNG、WebP 或 HEIC 图片")).toBeVisible();
   await expectAccessible();
 
   // The draft survives a reload.
