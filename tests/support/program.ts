@@ -25,7 +25,7 @@ export type Program = {
   readonly output: () => string;
   /** Waits until it has said this after what was found before; rejects when it ends before. */
   readonly said: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Waits for its end. */
+  /** Waits for its end: one that goes on writing does not hang, however long it takes. */
   readonly ended: () => Promise<Ended>;
   /** Ends it, and waits for that. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<Ended>;
@@ -100,8 +100,15 @@ export function startProgram(command: readonly string[], { cwd = ROOT, env }: Op
     tell();
   });
 
-  /** Looks at each event until there is something; rejects with the output, and the stack of who waits. */
-  function wait<T>(what: string, look: () => T | undefined): Promise<T> {
+  /**
+   * Looks at each event until there is something; rejects with the output, and the stack of who waits, after a time in
+   * all, or without output.
+   */
+  function wait<T>(
+    what: string,
+    look: () => T | undefined,
+    limit: "in all" | "silent" = "in all",
+  ): Promise<T> {
     const late = new Error(`${command.join(" ")} ${what} after ${WAIT_MS / 1000} s`);
     return new Promise<T>((resolve, reject) => {
       const stop = () => {
@@ -113,8 +120,12 @@ export function startProgram(command: readonly string[], { cwd = ROOT, env }: Op
         error.message += `:\n${output.trim()}`;
         reject(error);
       };
-      const timer = setTimeout(() => fail(late), WAIT_MS);
+      let timer = setTimeout(() => fail(late), WAIT_MS);
       const check = () => {
+        if (limit === "silent") {
+          clearTimeout(timer);
+          timer = setTimeout(() => fail(late), WAIT_MS);
+        }
         const value = look();
         if (value !== undefined) {
           stop();
@@ -138,7 +149,7 @@ export function startProgram(command: readonly string[], { cwd = ROOT, env }: Op
         if (match) found += match.index + match[0].length;
         return match ?? undefined;
       }),
-    ended: () => wait("has not ended", () => (end instanceof Error ? undefined : end)),
+    ended: () => wait("has not ended", () => (end instanceof Error ? undefined : end), "silent"),
     stop(signal = "SIGTERM") {
       child.kill(signal);
       return program.ended();
