@@ -28,7 +28,7 @@ export interface AccountProfile {
   /** @maxLength 50 */
   legal_person: string;
   /**
-     * Of a clinic without a credit code the number of its medical licence or record.
+     * A clinic without a credit code has the number of its medical licence or record here.
      * @maxLength 50
      */
   licence_no: string;

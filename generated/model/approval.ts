@@ -24,7 +24,7 @@ export interface Approval {
   requester_id: number;
   /** @maxLength 20 */
   requester: string;
-  /** What the order cost when it was requested. */
+  /** The price of the order when it was requested. */
   amount: Money;
   /**
      * @minimum 0

@@ -26,7 +26,7 @@ export interface ApprovalDetail {
   requester_id: number;
   /** @maxLength 20 */
   requester: string;
-  /** What the order cost when it was requested. */
+  /** The price of the order when it was requested. */
   amount: Money;
   /**
      * @minimum 0
@@ -71,7 +71,7 @@ export interface ApprovalDetail {
   /** @maxLength 200 */
   remark: string;
   /**
-     * What the order would cost now; null if it cannot be placed now, or is decided.
+     * The price of the order now; null if it cannot be placed now, or is decided.
      * @minimum 0
      * @maximum 99999999.99
      * @nullable

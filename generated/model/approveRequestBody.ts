@@ -4,7 +4,7 @@
 import type { MoneyInput } from './moneyInput.ts';
 
 export interface ApproveRequestBody {
-  /** What the approver was shown; an order that would cost more is refused with 409. */
+  /** The amount that the approver was shown; an order that would cost more is refused with 409. */
   amount: MoneyInput;
   /** @maxLength 200 */
   note?: string;

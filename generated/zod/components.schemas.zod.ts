@@ -358,7 +358,7 @@ export const AccountProfile = /*#__PURE__*/ zod.object({
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileCompanyMax)),
   "rank": MemberRank,
   "legal_person": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileLegalPersonMax)),
-  "licence_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileLicenceNoMax)).check(/*#__PURE__*/ zod.describe('Of a clinic without a credit code the number of its medical licence or record.')),
+  "licence_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileLicenceNoMax)).check(/*#__PURE__*/ zod.describe('A clinic without a credit code has the number of its medical licence or record here.')),
   "credit_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileCreditCodeMax)).check(/*#__PURE__*/ zod.describe('Empty without one, as for a village clinic.')),
   "province": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileProvinceMax)),
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountProfileCityMax)),
@@ -881,7 +881,7 @@ export const Approval = /*#__PURE__*/ zod.object({
   "status": ApprovalStatus,
   "requester_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approvalRequesterIdMax)),
   "requester": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalRequesterMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalAmountMin)).check(/*#__PURE__*/ zod.lte(approvalAmountMax)).check(/*#__PURE__*/ zod.describe('What the order cost when it was requested.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalAmountMin)).check(/*#__PURE__*/ zod.lte(approvalAmountMax)).check(/*#__PURE__*/ zod.describe('The price of the order when it was requested.')),
   "goods_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approvalGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(approvalGoodsNumberMax)),
   "first_goods": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalFirstGoodsMax)),
   "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(approvalReasonsMax)),
@@ -1041,7 +1041,7 @@ export const ApprovalDetail = /*#__PURE__*/ zod.object({
   "status": ApprovalStatus,
   "requester_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approvalDetailRequesterIdMax)),
   "requester": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailRequesterMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalDetailAmountMin)).check(/*#__PURE__*/ zod.lte(approvalDetailAmountMax)).check(/*#__PURE__*/ zod.describe('What the order cost when it was requested.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalDetailAmountMin)).check(/*#__PURE__*/ zod.lte(approvalDetailAmountMax)).check(/*#__PURE__*/ zod.describe('The price of the order when it was requested.')),
   "goods_number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approvalDetailGoodsNumberMin)).check(/*#__PURE__*/ zod.lte(approvalDetailGoodsNumberMax)),
   "first_goods": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailFirstGoodsMax)),
   "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(approvalDetailReasonsMax)),
@@ -1054,7 +1054,7 @@ export const ApprovalDetail = /*#__PURE__*/ zod.object({
   "lines": /*#__PURE__*/ zod.array(ApprovalLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approvalDetailLinesMax)),
   "address": Address,
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailRemarkMax)),
-  "amount_now": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalDetailAmountNowMin)).check(/*#__PURE__*/ zod.lte(approvalDetailAmountNowMax))).check(/*#__PURE__*/ zod.describe('What the order would cost now; null if it cannot be placed now, or is decided.')),
+  "amount_now": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approvalDetailAmountNowMin)).check(/*#__PURE__*/ zod.lte(approvalDetailAmountNowMax))).check(/*#__PURE__*/ zod.describe('The price of the order now; null if it cannot be placed now, or is decided.')),
   "problem": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalDetailProblemMax)).check(/*#__PURE__*/ zod.describe('Empty if it can be placed, or is decided.'))
 }).check(/*#__PURE__*/ zod.describe('A request with its lines, and what the order would cost now.'));
 
@@ -1070,7 +1070,7 @@ export const approveRequestBodyNoteMax = 200;
 
 
 export const ApproveRequestBody = /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approveRequestBodyAmountMin)).check(/*#__PURE__*/ zod.lte(approveRequestBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(approveRequestBodyAmountMultipleOf)).check(/*#__PURE__*/ zod.describe('What the approver was shown; an order that would cost more is refused with 409.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approveRequestBodyAmountMin)).check(/*#__PURE__*/ zod.lte(approveRequestBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(approveRequestBodyAmountMultipleOf)).check(/*#__PURE__*/ zod.describe('The amount that the approver was shown; an order that would cost more is refused with 409.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveRequestBodyNoteMax)))
 });
 

@@ -309,7 +309,7 @@ export const approveRequestBodyNoteMax = 200;
 
 
 export const ApproveRequestBody = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approveRequestBodyAmountMin)).check(/*#__PURE__*/ zod.lte(approveRequestBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(approveRequestBodyAmountMultipleOf)).check(/*#__PURE__*/ zod.describe('What the approver was shown; an order that would cost more is refused with 409.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(approveRequestBodyAmountMin)).check(/*#__PURE__*/ zod.lte(approveRequestBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(approveRequestBodyAmountMultipleOf)).check(/*#__PURE__*/ zod.describe('The amount that the approver was shown; an order that would cost more is refused with 409.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveRequestBodyNoteMax)))
 })
 

@@ -23,7 +23,7 @@ import { linesOfRequest, priceNow } from "../rules/approvals.ts";
 import { limitReasons } from "../rules/limits.ts";
 import { hasRight } from "../rules/rights.ts";
 
-/** Whoever acts in an account: a person of the team, or the owner. */
+/** The one who acts in an account: a person of the team, or the owner. */
 export type Actor = { readonly account: UserRecord; readonly member: TeamMemberRecord | undefined };
 
 const nameOf = ({ account, member }: Actor): string => member?.name ?? account.name;

@@ -32,11 +32,11 @@ function asLogin(
   return account && member && { user: account, member };
 }
 
-/** Whoever has a mobile number: the oldest account, else the person of a team. */
+/** Finds a login by mobile number: the oldest account, else the person of a team. */
 export const findLoginByPhone = (state: WorldState, phone: string): Login | undefined =>
   asLogin(state, findByPhone(state, phone), findMemberByPhone(state, phone));
 
-/** Whoever has a user name, else whoever has it as mobile number. */
+/** Finds a login by user name, else by mobile number. */
 export const findByLogin = (state: WorldState, name: string): Login | undefined =>
   asLogin(state, findByUsername(state, name), findMemberByUsername(state, name.trim())) ??
   findLoginByPhone(state, name.trim());
