@@ -17,6 +17,7 @@ import {
   PAGE,
   text,
 } from "#src/shared/lib/address-query.ts";
+import { isAmount } from "#src/shared/lib/is-amount.ts";
 import { withQuery } from "#src/shared/paths.ts";
 
 /** The query of a list: filters, sorting and page. Undefined fields are not part of the address. */
@@ -71,7 +72,7 @@ export const writeListQuery = (query: ListChange): string =>
 
 function price(max: number) {
   return (written: string): number | undefined => {
-    const value = /^\d{1,8}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
+    const value = isAmount(written) ? Number(written) : Number.NaN;
     return value <= max ? value : undefined;
   };
 }

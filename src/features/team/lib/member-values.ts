@@ -1,5 +1,7 @@
 import { TeamRole } from "#generated/enums.ts";
 import type { TeamMember, TeamRight, UpdateTeamMemberBody } from "#generated/model/index.ts";
+import { inviteTeamMemberBodyPhoneRegExp } from "#generated/zod/team/team.zod.ts";
+import { isAmount } from "#src/shared/lib/is-amount.ts";
 import type { Money } from "#src/shared/lib/money.ts";
 import { PRESETS } from "./presets.ts";
 
@@ -46,8 +48,6 @@ export const toMemberBody = (values: MemberValues): UpdateTeamMemberBody => ({
   ...(values.categoryIds.length > 0 && { category_ids: [...values.categoryIds] }),
 });
 
-const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
-
 /** The problems of the values, by field; empty if they can be sent. */
 export function memberProblems(
   { name, phone, rights, orderLimit, monthLimit }: MemberValues,
@@ -56,9 +56,9 @@ export function memberProblems(
   const amount = "请填写金额，最多两位小数，如 2000";
   return {
     ...(name.trim() === "" && { name: "请填写姓名" }),
-    ...(isNew && !/^1[3-9]\d{9}$/.test(phone) && { phone: "请填写 11 位大陆手机号" }),
+    ...(isNew && !inviteTeamMemberBodyPhoneRegExp.test(phone) && { phone: "请填写 11 位大陆手机号" }),
     ...(rights.length === 0 && { rights: "请至少选择一项权限" }),
-    ...(orderLimit !== "" && !AMOUNT.test(orderLimit) && { orderLimit: amount }),
-    ...(monthLimit !== "" && !AMOUNT.test(monthLimit) && { monthLimit: amount }),
+    ...(orderLimit !== "" && !isAmount(orderLimit) && { orderLimit: amount }),
+    ...(monthLimit !== "" && !isAmount(monthLimit) && { monthLimit: amount }),
   };
 }

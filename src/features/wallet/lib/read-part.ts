@@ -1,3 +1,4 @@
+import { isAmount } from "#src/shared/lib/is-amount.ts";
 import { minusMoney } from "#src/shared/lib/money-math.ts";
 import { formatMoney, type Money } from "#src/shared/lib/money.ts";
 
@@ -7,8 +8,7 @@ export type Part = { amount?: Money; problem?: string };
 export function readPart(written: string | undefined, owed: Money): Part {
   if (written === undefined) return {};
   const text = written.replaceAll(/[\s,，¥￥元]/gu, "");
-  if (!/^\d{1,8}(\.\d{1,2})?$/u.test(text) || Number(text) === 0)
-    return { problem: "请填写还款金额，最多两位小数" };
+  if (!isAmount(text) || Number(text) === 0) return { problem: "请填写还款金额，最多两位小数" };
   const left = minusMoney(owed, Number(text));
   if (left < 0) return { problem: `最多还 ${formatMoney(owed)}` };
   return left === 0 ? {} : { amount: Number(text) };
