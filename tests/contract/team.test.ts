@@ -93,6 +93,14 @@ describe("people of a team", () => {
     const form = { name: "林素芬", role: 3, rights };
     expectSuccess("updateTeamMember", await owner.request("PUT", `${MEMBERS}/3`, { form }));
     expect(await members(world)).toHaveLength(5);
+    // Who manages people cannot rise above what the owner allowed.
+    for (const own of [form, { ...form, rights: ["prices", "team", "pay"], order_limit: 1 }])
+      expectError(await world.request("PUT", `${MEMBERS}/3`, { form: own }), 422, ["rights"]);
+    const raised = { name: "叶秋菊", role: 1, rights: ["prices", "pay"] };
+    expectError(await world.request("PUT", `${MEMBERS}/1`, { form: raised }), 422, ["rights"]);
+    expectError(await world.post(MEMBERS, { ...INVITED, rights: ["order"] }), 422, ["rights"]);
+    const lowered = { ...raised, rights: ["prices"] };
+    expectSuccess("updateTeamMember", await world.request("PUT", `${MEMBERS}/1`, { form: lowered }));
   });
 
   it("see no prices without the right, while the account does", async () => {

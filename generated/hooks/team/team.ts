@@ -200,7 +200,7 @@ export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMem
 
 
 /**
- * Invites a person to work in the account. A phone that logs in to an account already is refused with 422 on `phone`; beyond 50 people 409.
+ * Invites a person to work in the account. A phone that logs in to an account already is refused with 422 on `phone`; beyond 50 people 409. A person can give only rights that they have, and cannot change their own entry: 422 on `rights`.
  * @summary 邀请成员
  */
 export const inviteTeamMember = (
@@ -274,7 +274,7 @@ export const useInviteTeamMember = <TError = ErrorType<BadRequestResponse | Logi
       return useMutation(getInviteTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Sets name, role, rights and limits, from the next call of the person on. A limit that is left out ends.
+ * Sets name, role, rights and limits, from the next call of the person on. A limit that is left out ends. A person can give only rights that they have, and cannot change their own entry: 422 on `rights`.
  * @summary 修改成员
  */
 export const updateTeamMember = (

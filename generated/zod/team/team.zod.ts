@@ -31,7 +31,7 @@ export const ListTeamMembersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Invites a person to work in the account. A phone that logs in to an account already is refused with 422 on `phone`; beyond 50 people 409.
+ * Invites a person to work in the account. A phone that logs in to an account already is refused with 422 on `phone`; beyond 50 people 409. A person can give only rights that they have, and cannot change their own entry: 422 on `rights`.
  * @summary 邀请成员
  */
 export const inviteTeamMemberBodyNameMax = 20;
@@ -82,7 +82,7 @@ export const InviteTeamMemberResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sets name, role, rights and limits, from the next call of the person on. A limit that is left out ends.
+ * Sets name, role, rights and limits, from the next call of the person on. A limit that is left out ends. A person can give only rights that they have, and cannot change their own entry: 422 on `rights`.
  * @summary 修改成员
  */
 export const updateTeamMemberPathIdMax = 2147483647;

@@ -59,13 +59,12 @@ export const listTeamMembers: Handler = (request, state) =>
   ok(membersOf(state, buyerOf(request, state).id).map((member) => presentMember(state, member)));
 
 export const inviteTeamMember: Handler<{ body: InviteTeamMemberBody }> = (request, state) => {
-  const account = buyerOf(request, state);
-  const inviter = memberOfSession(state, request.sessionToken)?.name ?? account.name;
-  return created(presentMember(state, inviteMember(state, account, inviter, request.body)));
+  const member = inviteMember(state, actorOf(request, state), request.body);
+  return created(presentMember(state, member));
 };
 
 export const updateTeamMember: Handler<ById & { body: UpdateTeamMemberBody }> = (request, state) => {
-  const member = updateMember(state, buyerOf(request, state), request.path.id, request.body);
+  const member = updateMember(state, actorOf(request, state), request.path.id, request.body);
   return ok(presentMember(state, member));
 };
 

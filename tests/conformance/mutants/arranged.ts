@@ -313,6 +313,13 @@ export const ARRANGED: readonly Mutant[] = [
         "law",
         () => mendForm((form) => form.set("order_limit", "5")),
       ],
+      [
+        "rights-given-freely",
+        "a person who manages people gives rights that they lack",
+        "updateTeamMember",
+        "check-ignored",
+        () => lets(422, null),
+      ],
       vain("stopped-in-vain", "a stopped person goes on", "setTeamMemberStatus"),
       [
         "log-without-names",

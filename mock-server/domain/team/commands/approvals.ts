@@ -26,7 +26,7 @@ import { hasRight } from "../rules/rights.ts";
 /** The one who acts in an account: a person of the team, or the owner. */
 export type Actor = { readonly account: UserRecord; readonly member: TeamMemberRecord | undefined };
 
-const nameOf = ({ account, member }: Actor): string => member?.name ?? account.name;
+export const nameOf = ({ account, member }: Actor): string => member?.name ?? account.name;
 
 /** True if an actor sees the requests of others, and decides them. */
 export const mayApprove = ({ member }: Actor): boolean => !member || hasRight(member, "approve");

@@ -1,4 +1,5 @@
-import { Flag, TeamMemberStatus } from "#generated/enums.ts";
+import { teamRightLabels } from "#generated/enum-labels.ts";
+import { Flag, type TeamRight, TeamMemberStatus } from "#generated/enums.ts";
 import type { InviteTeamMemberBody } from "#generated/model/inviteTeamMemberBody.ts";
 import type { UpdateTeamMemberBody } from "#generated/model/updateTeamMemberBody.ts";
 import { terms } from "#generated/terms.ts";
@@ -14,6 +15,8 @@ import { toFen } from "#mock/world/money.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import { FIRST_NEW_MEMBER_ID, type TeamMemberRecord } from "../records.ts";
 import { findInvited, findMemberByPhone, findMemberByUsername, membersOf } from "../rules/members.ts";
+import { hasRight } from "../rules/rights.ts";
+import { type Actor, nameOf } from "./approvals.ts";
 
 /** The contract's maximum of people in an account. */
 const MOST_MEMBERS = 50;
@@ -28,6 +31,23 @@ const newInvitation = (state: WorldState, inviter: string) => ({
   inviter,
   until: state.clock.now() + INVITATION_MS,
 });
+
+/**
+ * 422 on `rights` when somebody who is not the owner would change the own entry, or give a right that they lack: who
+ * manages people cannot rise above what the owner allowed.
+ */
+function requireGrant(
+  { member: actor }: Actor,
+  target: TeamMemberRecord | undefined,
+  rights: readonly TeamRight[],
+): void {
+  if (!actor) return;
+  if (target?.id === actor.id)
+    throw invalidField("rights", "不能修改自己的权限和限额，请联系账号所有人", SHOP_RULES.right);
+  const lacking = rights.find((right) => !hasRight(actor, right));
+  if (lacking !== undefined)
+    throw invalidField("rights", `您没有${teamRightLabels[lacking]}权限，不能授予他人`, SHOP_RULES.right);
+}
 
 /** Name, rights and limits of a body, in 分; 422 on an empty name or an unknown category. */
 function permissionsOf(state: WorldState, body: UpdateTeamMemberBody) {
@@ -51,16 +71,14 @@ function permissionsOf(state: WorldState, body: UpdateTeamMemberBody) {
 }
 
 /**
- * Invites a person to an account, in the name of `inviter`. 422 for an empty name, an unknown category, and on `phone`
- * when an account or another person logs in with it; 409 beyond 50 people who are not stopped.
+ * Invites a person to an account. 422 for an empty name, an unknown category, rights that the inviter lacks, and on
+ * `phone` when an account or another person logs in with it; 409 beyond 50 people who are not stopped.
  */
-export function inviteMember(
-  state: WorldState,
-  account: UserRecord,
-  inviter: string,
-  body: InviteTeamMemberBody,
-): TeamMemberRecord {
+export function inviteMember(state: WorldState, actor: Actor, body: InviteTeamMemberBody): TeamMemberRecord {
+  const { account } = actor;
+  const inviter = nameOf(actor);
   const permissions = permissionsOf(state, body);
+  requireGrant(actor, undefined, permissions.rights);
   if (findByPhone(state, body.phone) ?? findMemberByPhone(state, body.phone))
     throw invalidField("phone", "该手机号已是其他账号或成员的登录手机号，请换一个", SHOP_RULES.unique);
   if (membersOf(state, account.id).length >= MOST_MEMBERS)
@@ -94,14 +112,16 @@ function requireMember(state: WorldState, account: UserRecord, memberId: number)
   return member;
 }
 
-/** Sets name, role, rights and limits. 404 for somebody else's person, 422 as inviteMember. */
+/** Sets name, role, rights and limits. 404 for somebody else's person, 422 as inviteMember, and for oneself. */
 export function updateMember(
   state: WorldState,
-  account: UserRecord,
+  actor: Actor,
   memberId: number,
   body: UpdateTeamMemberBody,
 ): TeamMemberRecord {
-  const member = { ...requireMember(state, account, memberId), ...permissionsOf(state, body) };
+  const known = requireMember(state, actor.account, memberId);
+  const member = { ...known, ...permissionsOf(state, body) };
+  requireGrant(actor, known, member.rights);
   state.teamMembers.put(member.id, member);
   return member;
 }

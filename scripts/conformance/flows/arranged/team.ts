@@ -18,6 +18,8 @@ import { DAY_S, adapterOf, arranged, as, begin, leave, logIn, sessionOf } from "
 
 const RIGHT_CHECK = { status: 403, rule: "right-ignored" } as const;
 const NAME = "契约检查成员";
+/** Nobody is invited with it: the call is refused. */
+const FREE_PHONE = "13900000000";
 const REMARK = "契约检查备注";
 /** 0.01 元: any order is above it. */
 const LEAST = 0.01;
@@ -114,6 +116,14 @@ export const teamRights = arranged({
       const { data: user, exchange } = await steps.succeed("getCurrentUser");
       steps.equal(exchange, "data.member.rights", user?.member?.rights, body.rights);
       await steps.refused("checkoutCart", "without the right", RIGHT_CHECK, { body: { ids: [1], new: 1 } });
+    });
+    await steps.succeed("updateTeamMember", { path, body: { ...body, rights: [TeamRight.team] } });
+    await as(steps, session, async () => {
+      const tooMuch = { status: 422, rule: "check-ignored", field: "rights" } as const;
+      await steps.refused("updateTeamMember", "the own entry", tooMuch, { path, body });
+      await steps.refused("inviteTeamMember", "rights that they lack", tooMuch, {
+        body: { ...body, phone: FREE_PHONE },
+      });
     });
     const { data: log, exchange: logged } = await steps.succeed("listTeamLog");
     steps.equal(logged, "data.list[0].detail", log.list[0]?.detail, body.name);
