@@ -1,11 +1,9 @@
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
-import { ROLE_NAMES, type Role } from "./plan-header.ts";
+import type { Role } from "./plan-header.ts";
 import type { Sheet } from "./read-workbook.ts";
 
-const KEY = "purchase-plan-sheet";
-
 /** Tables that were pasted or read from a file; the buyer chooses one and reviews its columns. */
-export type PlanSheets = {
+export type OpenedSheets<ColumnRole extends string = Role> = {
   /** The file's name; empty for pasted text. */
   readonly name: string;
   readonly sheets: readonly Sheet[];
@@ -14,11 +12,14 @@ export type PlanSheets = {
   /** Rows that the file hides are left out. */
   readonly isVisibleOnly: boolean;
   /** The buyer's correction of the roles of its columns; empty without one. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly ColumnRole[];
 };
 
 /** The initial state of opened tables; a single one is selected automatically. */
-export const openedSheets = (name: string, sheets: readonly Sheet[]): PlanSheets => ({
+export const openedSheets = <ColumnRole extends string = Role>(
+  name: string,
+  sheets: readonly Sheet[],
+): OpenedSheets<ColumnRole> => ({
   name,
   sheets,
   at: sheets.length === 1 ? 0 : undefined,
@@ -26,22 +27,26 @@ export const openedSheets = (name: string, sheets: readonly Sheet[]): PlanSheets
   roles: [],
 });
 
-/** The tables of this tab that were not imported yet; survive a reload. */
-export const readSheetDraft = (): PlanSheets | undefined => readDraft(KEY, isSheets);
-
-/** Keeps the tables for this tab; undefined forgets them. */
-export const writeSheetDraft = (sheets: PlanSheets | undefined): void => writeDraft(KEY, sheets);
-
-function isSheets(value: unknown): value is PlanSheets {
-  if (typeof value !== "object" || value === null) return false;
-  const { name, sheets, at, isVisibleOnly, roles } = value as Partial<Record<keyof PlanSheets, unknown>>;
-  return (
-    typeof name === "string" &&
-    isListOf(sheets, isSheet) &&
-    (at === undefined || (typeof at === "number" && at < sheets.length)) &&
-    typeof isVisibleOnly === "boolean" &&
-    isListOf(roles, (role) => typeof role === "string" && Object.hasOwn(ROLE_NAMES, role))
-  );
+/** The tables of this tab that were not imported yet; they survive a reload. Writing undefined forgets them. */
+export function sheetDraft<ColumnRole extends string>(
+  key: string,
+  isRole: (role: string) => role is ColumnRole,
+) {
+  const isSheets = (value: unknown): value is OpenedSheets<ColumnRole> => {
+    if (typeof value !== "object" || value === null) return false;
+    const { name, sheets, at, isVisibleOnly, roles } = value as Partial<Record<keyof OpenedSheets, unknown>>;
+    return (
+      typeof name === "string" &&
+      isListOf(sheets, isSheet) &&
+      (at === undefined || (typeof at === "number" && at < sheets.length)) &&
+      typeof isVisibleOnly === "boolean" &&
+      isListOf(roles, (role) => typeof role === "string" && isRole(role))
+    );
+  };
+  return {
+    read: (): OpenedSheets<ColumnRole> | undefined => readDraft(key, isSheets),
+    write: (sheets: OpenedSheets<ColumnRole> | undefined): void => writeDraft(key, sheets),
+  };
 }
 
 function isSheet(value: unknown): value is Sheet {

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { terms } from "#generated/terms.ts";
 import { readDraft, writeDraft } from "#src/shared/lib/session-draft.ts";
 import { type ParsedPlan, parseTable } from "./parse-plan.ts";
-import type { Role } from "./plan-header.ts";
-import { openedSheets, type PlanSheets, readSheetDraft, writeSheetDraft } from "./plan-sheet.ts";
+import { ROLE_NAMES, type Role } from "./plan-header.ts";
+import { openedSheets, type OpenedSheets, sheetDraft } from "./plan-sheet.ts";
 import { type PlanTable, readTable, rowsOfText } from "./plan-table.ts";
 import type { Sheet } from "./read-workbook.ts";
 import { useFileReading } from "./use-file-reading.ts";
 
 const KEY = "purchase-plan-text";
+const draft = sheetDraft("purchase-plan-sheet", (role): role is Role => Object.hasOwn(ROLE_NAMES, role));
 
 /** Larger plans are not a day's purchase; they are rejected as a whole rather than truncated. */
 const MAX_LINES = terms.plans.lines;
@@ -23,7 +24,7 @@ const NOTHING_READ = "没有读到商品。请确认每行写了商品名称、�
  */
 export function useImport(onParsed: (parsed: ParsedPlan) => void) {
   const [text, setText] = useState(readImportText);
-  const [opened, setOpened] = useState(readSheetDraft);
+  const [opened, setOpened] = useState(draft.read);
   const [problem, setProblem] = useState("");
 
   const write = (typed: string) => {
@@ -31,10 +32,10 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     setProblem("");
     writeImportText(typed);
   };
-  const look = (next: PlanSheets | undefined) => {
+  const look = (next: OpenedSheets | undefined) => {
     setOpened(next);
     setProblem("");
-    writeSheetDraft(next);
+    draft.write(next);
   };
   const take = (table: PlanTable, isText: boolean) => {
     const parsed = parseTable(table);
@@ -45,7 +46,7 @@ export function useImport(onParsed: (parsed: ParsedPlan) => void) {
     look(undefined);
     if (isText) write("");
   };
-  const choose = (next: PlanSheets) => {
+  const choose = (next: OpenedSheets) => {
     const sheet = next.sheets[next.at ?? 0];
     if (!sheet) return setProblem(NOTHING_READ);
     const refusal = tooMany(

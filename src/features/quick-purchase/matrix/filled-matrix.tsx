@@ -75,7 +75,7 @@ export function FilledMatrix({ stores, matrix, edits, matching, startAt }: Props
         <p className={styles.summary} role="status">
           {isFilled
             ? `已填入 ${carts} 家门店的购物车，共 ${possible.length} 格${isPartial ? `；${impossible} 格没有填入` : ""}。`
-            : `共 ${filled.length} 格${unread > 0 ? `，另有 ${unread} 格不能识别` : ""}${
+            : `共 ${filled.length} 格${unread > 0 ? `，另有 ${unread} 格待选商品或改数量` : ""}${
                 isPartial ? `，${impossible} 格无法填入` : ""
               }`}
         </p>

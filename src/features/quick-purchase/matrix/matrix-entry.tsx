@@ -5,16 +5,20 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { Textarea } from "#src/shared/ui/field/text-input.tsx";
 import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
 import { FileButton } from "../import/file-button.tsx";
+import { openedSheets, type OpenedSheets, sheetDraft } from "../import/plan-sheet.ts";
 import { rowsOfText } from "../import/plan-table.ts";
 import type { Sheet } from "../import/read-workbook.ts";
 import { SheetChoice } from "../import/sheet-choice.tsx";
 import { useFileReading } from "../import/use-file-reading.ts";
 import { GoodsPicker } from "../matching/goods-picker.tsx";
-import { type PastedMatrix, readMatrix } from "./matrix-paste.ts";
+import { isMatrixRole, type MatrixRole, type PastedMatrix, readMatrix } from "./matrix-paste.ts";
+import { MatrixReview } from "./matrix-review.tsx";
 import type { NewRow } from "./matrix.ts";
 import styles from "./matrix-entry.module.css";
 
+const NOTHING_READ = "没有读到商品。请确认每行写了商品名称、批准文号、条码或商品编号。";
 const KEY = "store-matrix-text";
+const draft = sheetDraft("store-matrix-sheet", isMatrixRole);
 const isText = (value: unknown): value is string => typeof value === "string";
 
 type Props = {
@@ -29,8 +33,7 @@ export function MatrixEntry({ stores, cartKinds, onRows, onTakeCart }: Props) {
   const [text, setText] = useState(() => readDraft(KEY, isText) ?? "");
   const [outcome, setOutcome] = useState("");
   const [query, setQuery] = useState("");
-  /** A file with several sheets, until one is chosen. */
-  const [book, setBook] = useState<{ name: string; sheets: readonly Sheet[] }>();
+  const [opened, setOpened] = useState(draft.read);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (matchMedia("(pointer: fine)").matches) area.current?.focus({ preventScroll: true });
@@ -40,36 +43,56 @@ export function MatrixEntry({ stores, cartKinds, onRows, onTakeCart }: Props) {
     setText(typed);
     writeDraft(KEY, typed || undefined);
   };
-  /** Returns whether the rows hold goods. */
-  const take = (rows: readonly (readonly string[])[], hidden = 0): boolean => {
+  const look = (next: OpenedSheets<MatrixRole> | undefined) => {
+    setOpened(next);
+    draft.write(next);
+  };
+  const accept = ({ rows }: PastedMatrix, isText: boolean) => {
+    setOutcome(rows.length > 0 ? `识别到 ${rows.length} 种商品` : NOTHING_READ);
+    look(undefined);
+    if (rows.length === 0) return;
+    onRows(rows);
+    if (isText) write("");
+  };
+  const choose = (next: OpenedSheets<MatrixRole>) => {
+    const { rows = [], hiddenRows = [] } = next.sheets[next.at ?? 0] ?? {};
     const pasted = readMatrix(rows, stores);
-    setOutcome(outcomeOf(pasted, hidden));
-    if (pasted.rows.length > 0) onRows(pasted.rows);
-    return pasted.rows.length > 0;
+    // Names alone have no columns to review.
+    const isTable = pasted.columns.length > 1 || hiddenRows.length > 0;
+    if (isTable && pasted.rows.length > 0) look(next);
+    else accept(pasted, next.name === "");
   };
-  const read = (written: string) => write(take(rowsOfText(written)) ? "" : written);
-  const takeSheet = (sheet: Sheet | undefined) => {
-    const { rows = [], hiddenRows = [] } = sheet ?? {};
-    take(
-      rows.filter((_, row) => !hiddenRows.includes(row)),
-      hiddenRows.length,
-    );
-    setBook(undefined);
+  const open = (name: string, sheets: readonly Sheet[]) => {
+    setOutcome("");
+    const next = openedSheets<MatrixRole>(name, sheets);
+    if (sheets.length > 1) look(next);
+    else choose(next);
   };
-  const { isReading, readFiles } = useFileReading({
-    onRead: (name, sheets) => {
-      if (sheets.length > 1) setBook({ name, sheets });
-      else takeSheet(sheets[0]);
-    },
-    onProblem: setOutcome,
-  });
+  const read = (written: string) => {
+    write(written);
+    open("", [{ name: "", isHidden: false, rows: rowsOfText(written), hiddenRows: [] }]);
+  };
+  const { isReading, readFiles } = useFileReading({ onRead: open, onProblem: setOutcome });
 
-  if (book)
+  const sheet = opened?.sheets[opened.at ?? -1];
+  if (opened && sheet)
+    return (
+      <MatrixReview
+        opened={opened}
+        sheet={sheet}
+        stores={stores}
+        onChange={look}
+        onAccept={(pasted) => accept(pasted, opened.name === "")}
+        onClose={() => look(opened.sheets.length > 1 ? openedSheets(opened.name, opened.sheets) : undefined)}
+      />
+    );
+  if (opened)
     return (
       <SheetChoice
-        {...book}
-        onChoose={(at) => takeSheet(book.sheets[at])}
-        onClose={() => setBook(undefined)}
+        name={opened.name}
+        sheets={opened.sheets}
+        onChoose={(at) => choose({ ...opened, at })}
+        onClose={() => look(undefined)}
       />
     );
   return (
@@ -124,22 +147,4 @@ export function MatrixEntry({ stores, cartKinds, onRows, onTakeCart }: Props) {
       </Text>
     </Stack>
   );
-}
-
-function outcomeOf(
-  { rows, isByName, unknownHeads, unknownColumns, skipped }: PastedMatrix,
-  hidden: number,
-): string {
-  if (rows.length === 0) return "没有读到商品。请确认每行写了商品名称、批准文号、条码或商品编号。";
-  const unnamed = unknownHeads.length > 0 ? `“${unknownHeads.join("”“")}”不是您的门店名称` : "没有门店名称";
-  const hasNumbers = rows.some(({ cells }) => Object.keys(cells).length > 0);
-  return [
-    `识别到 ${rows.length} 种商品`,
-    hasNumbers && (isByName ? "各列已按门店名称对应" : `${unnamed}，各列按门店顺序对应，请核对`),
-    unknownColumns.length > 0 && `“${unknownColumns.join("”“")}”不在您的门店中，没有读入`,
-    skipped > 0 && `${skipped} 行是表头、合计或空行`,
-    hidden > 0 && `${hidden} 行在文件中是隐藏的，没有读入`,
-  ]
-    .filter(Boolean)
-    .join("；");
 }

@@ -18,10 +18,19 @@ describe("goods × stores from a spreadsheet", () => {
         ["2", "板蓝根颗粒", "10g*20袋", "３０", "10", "", "40"],
         ["合计", "", "", "50", "10", "", "80"],
       ]),
-    ).toEqual({
+    ).toMatchObject({
       rows: [
         { text: "阿莫西林胶囊 0.25g*24粒", cells: { 8: "2件", 10: "20" } },
         { text: "板蓝根颗粒 10g*20袋", cells: { 9: "10", 10: "30" } },
+      ],
+      columns: [
+        { head: "序号", role: "other" },
+        { head: "商品名称", role: "name" },
+        { head: "规格", role: "spec" },
+        { head: "衣裳街店", role: "store:10" },
+        { head: "红旗路店", role: "store:9" },
+        { head: "chain", role: "store:8" },
+        { head: "合计", role: "other" },
       ],
       isByName: true,
       unknownHeads: [],
@@ -86,5 +95,29 @@ describe("goods × stores from a spreadsheet", () => {
         ["阿莫西林胶囊", "20", "10"],
       ]).rows,
     ).toEqual([{ text: "阿莫西林胶囊", cells: { 9: "10" } }]);
+  });
+
+  it("takes the columns as the buyer has corrected them, and leaves out hidden rows", () => {
+    const sheet = [
+      ["品名", "店一", "店二", "上月"],
+      ["阿莫西林胶囊", "20", "10", "7"],
+      ["板蓝根颗粒", "5", "", "7"],
+      ["布洛芬缓释胶囊", "3", "", "7"],
+    ];
+    const corrected = ["name", "store:10", "store:8", "other"] as const;
+    const { rows, written, columns } = readMatrix(sheet, STORES, { corrected, hidden: [2] });
+    expect(rows).toEqual([
+      { text: "阿莫西林胶囊", cells: { 8: "10", 10: "20" } },
+      { text: "布洛芬缓释胶囊", cells: { 10: "3" } },
+    ]);
+    expect(written.map(({ row }) => row)).toEqual([2, 4]);
+    expect(columns.map(({ role }) => role)).toEqual(corrected);
+  });
+
+  it("takes the columns of a sheet without headers as corrected", () => {
+    const corrected = ["id", "store:9", "other"] as const;
+    expect(readMatrix([["7", "20", "99"]], STORES, { corrected }).rows).toEqual([
+      { text: "7", cells: { 9: "20" } },
+    ]);
   });
 });
