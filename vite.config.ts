@@ -14,6 +14,7 @@ import { inlineFacts } from "./scripts/web/inline-facts.ts";
 import { meetOldBrowsers } from "./scripts/web/old-browsers.ts";
 import { prerender } from "./scripts/web/prerender.ts";
 import { installable } from "./scripts/web/pwa-plugin.ts";
+import { routerInProduction } from "./scripts/web/router-in-production.ts";
 import { separateCopies } from "./scripts/web/separate-copies.ts";
 import { provideSettings } from "./scripts/web/settings-plugin.ts";
 import { splitOperations } from "./scripts/web/split-operations.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
     refuseAboveFloor(),
     provideSettings(),
     separateCopies(),
+    routerInProduction(),
     splitOperations(),
     zipOnPage(),
     startEarly(),
