@@ -974,7 +974,16 @@ export const namedShapes: { readonly [name: string]: Shape } = {
   },
   "PackContent": {
     "number": "number",
-    "unit": "string"
+    "unit": "string",
+    "substance": [
+      "or",
+      "#ActiveSubstance",
+      "null"
+    ]
+  },
+  "ActiveSubstance": {
+    "name": "string",
+    "grams": "number"
   },
   "GoodsImage": {
     "list_url": "string",

@@ -9,6 +9,7 @@ import type {
   AcceptTeamInvitationBody,
   AccountManager,
   AccountProfile,
+  ActiveSubstance,
   ActivityBlock,
   ActivityBlockType,
   ActivityData,
@@ -373,7 +374,9 @@ export const getLinkMock = (overrideResponse: Partial<Link> = {}): Link => ({url
 
 export const getSpikeStatusMock = (): SpikeStatus => (faker.helpers.arrayElement([1,2,3,4] as const))
 
-export const getPackContentMock = (overrideResponse: Partial<PackContent> = {}): PackContent => ({number: faker.number.float({min: 0.000001, max: 999, fractionDigits: 2}), unit: faker.string.alpha({length: {min: 1, max: 10}}), ...overrideResponse})
+export const getActiveSubstanceMock = (overrideResponse: Partial<ActiveSubstance> = {}): ActiveSubstance => ({name: (() => faker.commerce.productName())(), grams: faker.number.float({min: 1e-9, max: 999, fractionDigits: 2}), ...overrideResponse})
+
+export const getPackContentMock = (overrideResponse: Partial<PackContent> = {}): PackContent => ({number: faker.number.float({min: 0.000001, max: 999, fractionDigits: 2}), unit: faker.string.alpha({length: {min: 1, max: 10}}), substance: faker.helpers.arrayElement([{ ...getActiveSubstanceMock() },null,]), ...overrideResponse})
 
 export const getGoodsImageMock = (overrideResponse: Partial<GoodsImage> = {}): GoodsImage => ({list_url: (() => `/${faker.string.alpha(8)}.svg`)(), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

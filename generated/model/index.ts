@@ -6,6 +6,7 @@ export * from './acceptTeamInvitation200.ts';
 export * from './acceptTeamInvitationBody.ts';
 export * from './accountManager.ts';
 export * from './accountProfile.ts';
+export * from './activeSubstance.ts';
 export * from './activityBlock.ts';
 export * from './activityBlockType.ts';
 export * from './activityData.ts';

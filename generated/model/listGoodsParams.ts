@@ -79,7 +79,7 @@ price_min?: MoneyInput;
  */
 price_max?: MoneyInput;
 /**
- * In the default order what this buyer has bought before comes first, as far as it is available, then the available goods that have the keywords in the best field (name before aliases, maker and specification). The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one unit come together, and goods without `pack_content` last.
+ * In the default order what this buyer has bought before comes first, as far as it is available, then the available goods that have the keywords in the best field (name before aliases, maker and specification). The orders by price and unit price are the default order when prices are hidden from the viewer. By unit price goods of one `substance` come together, ordered by the price of one gram, then goods of one unit by that of one unit, and goods without `pack_content` last.
  */
 sort?: GoodsSort;
 /**

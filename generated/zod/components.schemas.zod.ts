@@ -1438,6 +1438,21 @@ export const SpikeStatus = /*#__PURE__*/ zod.enum({
 export type SpikeStatus = zod.input<typeof SpikeStatus>;
 export type SpikeStatusOutput = zod.output<typeof SpikeStatus>;
 
+export const activeSubstanceNameMax = 100;
+
+export const activeSubstanceGramsMin = 1e-9;
+export const activeSubstanceGramsMax = 99999999;
+
+
+
+export const ActiveSubstance = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activeSubstanceNameMax)).check(/*#__PURE__*/ zod.describe('The name of the drug without its form; a drug for local use keeps it, for an ointment does not stand for a tablet.')),
+  "grams": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(activeSubstanceGramsMin)).check(/*#__PURE__*/ zod.lte(activeSubstanceGramsMax)).check(/*#__PURE__*/ zod.describe('How many grams of it one pack holds.'))
+}).check(/*#__PURE__*/ zod.describe('The active substance of one pack. Packs of one substance can be compared by the price of one gram, whatever their strengths.'));
+
+export type ActiveSubstance = zod.input<typeof ActiveSubstance>;
+export type ActiveSubstanceOutput = zod.output<typeof ActiveSubstance>;
+
 export const packContentNumberMin = 0.000001;
 export const packContentNumberMax = 99999999;
 
@@ -1447,7 +1462,8 @@ export const packContentUnitMax = 10;
 
 export const PackContent = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(packContentNumberMin)).check(/*#__PURE__*/ zod.lte(packContentNumberMax)),
-  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(packContentUnitMax)).check(/*#__PURE__*/ zod.describe('A count such as 粒, or ml or g.'))
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(packContentUnitMax)).check(/*#__PURE__*/ zod.describe('A count such as 粒, or ml or g.')),
+  "substance": /*#__PURE__*/ zod.union([ActiveSubstance,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not state how much of a single substance one unit holds.'))
 }).check(/*#__PURE__*/ zod.describe('How many units one pack holds, as read from `ypgg`. Packs of the same unit can be compared by the price of one.'));
 
 export type PackContent = zod.input<typeof PackContent>;
@@ -3644,6 +3660,11 @@ export const cartChangeLineGoodsPackContentOneNumberMax = 99999999;
 
 export const cartChangeLineGoodsPackContentOneUnitMax = 10;
 
+export const cartChangeLineGoodsPackContentOneSubstanceOneNameMax = 100;
+
+export const cartChangeLineGoodsPackContentOneSubstanceOneGramsMin = 1e-9;
+export const cartChangeLineGoodsPackContentOneSubstanceOneGramsMax = 99999999;
+
 export const cartChangeLineGoodsCkIdMax = 2147483647;
 
 export const cartChangeLineGoodsGoodsImageItemListUrlMax = 2000;
@@ -3813,7 +3834,11 @@ export const CartChange = /*#__PURE__*/ zod.object({
   "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsYpggMax)),
   "pack_content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPackContentOneNumberMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPackContentOneNumberMax)),
-  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPackContentOneUnitMax)).check(/*#__PURE__*/ zod.describe('A count such as 粒, or ml or g.'))
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPackContentOneUnitMax)).check(/*#__PURE__*/ zod.describe('A count such as 粒, or ml or g.')),
+  "substance": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsPackContentOneSubstanceOneNameMax)).check(/*#__PURE__*/ zod.describe('The name of the drug without its form; a drug for local use keeps it, for an ointment does not stand for a tablet.')),
+  "grams": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsPackContentOneSubstanceOneGramsMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsPackContentOneSubstanceOneGramsMax)).check(/*#__PURE__*/ zod.describe('How many grams of it one pack holds.'))
+}).check(/*#__PURE__*/ zod.describe('The active substance of one pack. Packs of one substance can be compared by the price of one gram, whatever their strengths.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not state how much of a single substance one unit holds.'))
 }).check(/*#__PURE__*/ zod.describe('How many units one pack holds, as read from `ypgg`. Packs of the same unit can be compared by the price of one.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null where `ypgg` does not say it, or where one pack holds one unit.')),
   "ck_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsCkIdMax)),
   "goods_image": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({

@@ -189,6 +189,9 @@ test("a plan of 300 lines, 38 of them ambiguous and 30 unknown, takes at most 15
 
   await bulk(page).getByRole("button", { name: "选上次买的" }).click();
   await bulk(page).getByRole("button", { name: "选最便宜" }).click();
+  // Granules of different weights do not compare.
+  await expect(page.getByText("还有 2 行不能这样选")).toBeVisible();
+  await bulk(page).getByRole("button", { name: "选效期最长" }).click();
   await expect(buckets(page)).not.toContainText("待选择");
   await bulk(page).getByRole("button", { name: "批量求购 30 个" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "提交求购" }).click();

@@ -23,11 +23,31 @@ const MOST_PRICES = 20;
 
 const numbers = (options: readonly { readonly number: number }[]) => options.map(({ number }) => number);
 
-/** Goods of one unit stand together, those of none at the end. */
-function areByUnit(list: readonly Pick<Goods, "pack_content">[]): boolean {
-  const units = list.map((goods) => goods.pack_content?.unit ?? "");
-  const runs = units.filter((unit, index) => unit !== units[index - 1]);
-  return new Set(runs).size === runs.length && !runs.slice(0, -1).includes("");
+type Priced = Pick<Goods, "pack_content" | "price">;
+
+/** By unit price: goods of one substance stand together, then those of one unit, at the end those of none. */
+function areByContent(list: readonly Priced[], direction: 1 | -1): boolean {
+  const keys = list.map(({ pack_content: content }) =>
+    content?.substance ? `1 ${content.substance.name}` : content ? `2 ${content.unit}` : "3",
+  );
+  const runs = keys.filter((key, index) => key !== keys[index - 1]);
+  const isOrdered = list.every(
+    (goods, index) => keys[index] !== keys[index - 1] || isCheaper(list[index - 1], goods, direction),
+  );
+  return new Set(runs).size === runs.length && rises(runs.map((run) => Number(run[0]))) && isOrdered;
+}
+
+/** Half a 分 of a gram or unit, for those who round it. */
+const ROUNDED = 0.5;
+
+function isCheaper(before: Priced | undefined, after: Priced, direction: 1 | -1): boolean {
+  const [a, b] = [before, after].map((goods) => {
+    const content = goods?.pack_content;
+    return goods?.price && content
+      ? fen(goods.price) / (content.substance?.grams ?? content.number)
+      : undefined;
+  });
+  return a === undefined || b === undefined || (b - a) * direction >= -ROUNDED;
 }
 
 /** Sentences about goods, their list and their search. */
@@ -135,10 +155,12 @@ export const GOODS = [
         ),
     ],
     [
-      "By unit price goods of one unit come together, and goods without `pack_content` last.",
+      "By unit price goods of one `substance` come together, ordered by the price of one gram, then goods of one unit by that of one unit, and goods without `pack_content` last.",
       "list",
       ({ list }, { query }) =>
-        query.sort !== "unit_price" || list.some(({ price }) => price === null) || areByUnit(list),
+        query.sort !== "unit_price" ||
+        list.some(({ price }) => price === null) ||
+        areByContent(list, query.order === "desc" ? -1 : 1),
     ],
     [
       "The brands of all goods that the other filters find, whichever brand is chosen, those with the most goods first.",

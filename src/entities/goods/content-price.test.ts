@@ -3,7 +3,7 @@ import { contentPriceText } from "./content-price.ts";
 import { goodsForTest } from "./goods-for-test.ts";
 
 const tiers = {
-  pack_content: { number: 24, unit: "粒" },
+  pack_content: { number: 24, unit: "粒", substance: null },
   ladder_price: [
     { number: 10, price: 12.5 },
     { number: 100, price: 11.9 },

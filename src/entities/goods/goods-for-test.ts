@@ -6,6 +6,9 @@ import { fake } from "#mock/test-kit/fake.ts";
 export function goodsForTest(differences: Partial<Goods> = {}): Goods {
   return fake("Goods", {
     id: 7,
+    name: "阿莫西林胶囊",
+    ypgg: "0.25g*24粒",
+    pack_content: { number: 24, unit: "粒", substance: null },
     is_buy: Flag.Yes,
     no_buy_reason: "",
     number: 860,

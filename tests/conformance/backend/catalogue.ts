@@ -37,7 +37,7 @@ function product(index: number): Product {
     aliases: [],
     sccj: MAKERS[index % MAKERS.length] ?? "",
     ypgg: "0.25g*24粒",
-    pack_content: { number: 24, unit: "粒" },
+    pack_content: { number: 24, unit: "粒", substance: null },
     ck_id: 1,
     goods_image: [{ list_url: `/images/${id}.svg`, url: `/images/${id}.svg` }],
     base_price: base,

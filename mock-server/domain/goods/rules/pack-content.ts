@@ -1,5 +1,6 @@
 import type { PackContent } from "#generated/model/packContent.ts";
 import type { GoodsRecord } from "../records.ts";
+import { activeSubstance } from "./active-substance.ts";
 
 /** Units that are counted. If a specification has several, the first one applies: `12片*4袋` is 48 片. */
 const COUNTED_UNITS = "片 粒 丸 袋 支 枚 贴 只 个 揿 喷 人份 卷 付 套 副 对 板".split(" ");
@@ -20,7 +21,17 @@ export const CONTENT_UNITS: readonly string[] = [...COUNTED_UNITS, "ml", "g"];
  * 粒, `10ml*12支` 120 ml, `1kg` 1,000 g. Undefined if it cannot be read for certain, or is a single unit; `10ml*6支`
  * sold by the 支 is uncertain, because it may be one of the six.
  */
-export function packContent({ ypgg, bzdw }: Pick<GoodsRecord, "ypgg" | "bzdw">): PackContent | undefined {
+export function packContent(
+  goods: Pick<GoodsRecord, "name" | "kind" | "ypgg" | "bzdw">,
+): PackContent | undefined {
+  const counted = countContent(goods);
+  return counted && { ...counted, substance: activeSubstance(goods, counted) ?? null };
+}
+
+function countContent({
+  ypgg,
+  bzdw,
+}: Pick<GoodsRecord, "ypgg" | "bzdw">): Pick<PackContent, "number" | "unit"> | undefined {
   const parts = ypgg.replace(/[（(][^（()）]*[)）]$/u, "").split("*");
   const [first = ""] = parts;
   const counts = countsAtEnd(parts);

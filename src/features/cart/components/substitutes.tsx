@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import type { CartLine, Goods } from "#generated/model/index.ts";
-import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
 import { priceAt } from "#src/entities/goods/price.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
@@ -72,7 +72,8 @@ function Substitute({ goods, number, isBusy, onSwap }: SubstituteProps) {
       <span>效期至 {goods.xq || "--"}</span>
       <span>{describeStock(goods).text}</span>
       <span className={styles.price}>
-        {price !== null && formatMoney(price)}/{goods.bzdw} <small>{contentPriceText(goods, number)}</small>
+        {price !== null && formatMoney(price)}/{goods.bzdw}{" "}
+        <small>{comparablePricesText(goods, number)}</small>
       </span>
       <Button size="2xs" variant="outline" disabled={isBusy} onClick={onSwap}>
         换成 {number} {goods.bzdw}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
-import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { lineNumber } from "#src/entities/goods/price.ts";
@@ -68,7 +68,7 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       </td>
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />
-        <div className={styles.note}>{contentPriceText(goods, lineNumber(goods, quantity))}</div>
+        <div className={styles.note}>{comparablePricesText(goods, lineNumber(goods, quantity))}</div>
         {note?.(goods)}
       </td>
       <td data-cell="tiers">

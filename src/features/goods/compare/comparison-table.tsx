@@ -3,7 +3,7 @@ import { Flag } from "#generated/enums.ts";
 import { X } from "#generated/icons/x.ts";
 import type { GoodsDetail } from "#generated/model/index.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
-import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { lineNumber } from "#src/entities/goods/price.ts";
@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
   {
     fact: "unit",
     name: "单位价",
-    of: ({ goods }, quantity) => contentPriceText(goods, lineNumber(goods, quantity)) || "--",
+    of: ({ goods }, quantity) => comparablePricesText(goods, lineNumber(goods, quantity)) || "--",
   },
   {
     fact: "tiers",

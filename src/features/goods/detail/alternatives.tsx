@@ -1,5 +1,5 @@
 import type { Goods } from "#generated/model/index.ts";
-import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -39,7 +39,7 @@ export function Alternatives({ goods }: { goods: readonly Goods[] }) {
               </Box>
               <div className={styles.cost}>
                 <GoodsPrice goods={each} quantity={packOf(each)} />
-                <span className={detailContentStyles.note}>{contentPriceText(each, packOf(each))}</span>
+                <span className={detailContentStyles.note}>{comparablePricesText(each, packOf(each))}</span>
                 <span>
                   <InCart goods={each} /> <StockMark goods={each} />
                 </span>

@@ -1,5 +1,5 @@
 import type { Goods } from "#generated/model/index.ts";
-import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { lineNumber, priceAt, priceTiers } from "#src/entities/goods/price.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -23,7 +23,7 @@ export function PricePanel({ goods, quantity }: Props) {
     <Stack as="section" gap="2" p="3" bg="subtle" round="md" aria-label="价格">
       <div className={styles.unitPrice}>
         <GoodsPrice goods={goods} quantity={quantity} size="lg" />
-        <span className={detailContentStyles.note}>{contentPriceText(goods, all)}</span>
+        <span className={detailContentStyles.note}>{comparablePricesText(goods, all)}</span>
         <BasePrice goods={goods} quantity={quantity} />
         <QuantityHints goods={goods} quantity={quantity} />
       </div>

@@ -8,13 +8,16 @@ const goods = (changes: object = {}) =>
     zbz: 10,
     jzl: 400,
     ypgg: "0.25g*24粒",
-    pack_content: { number: 24, unit: "粒" },
+    pack_content: { number: 24, unit: "粒", substance: null },
     ...changes,
   });
 const packs = (number: number, unit: string, changes: object = {}) =>
   packsOf(goods(changes), number, unit).packs;
 
-const packed = (ypgg: string, number: number, unit: string) => ({ ypgg, pack_content: { number, unit } });
+const packed = (ypgg: string, number: number, unit: string) => ({
+  ypgg,
+  pack_content: { number, unit, substance: null },
+});
 
 describe("a quantity in packs", () => {
   it.each([

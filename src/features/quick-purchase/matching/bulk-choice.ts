@@ -1,7 +1,7 @@
 import type { Goods } from "#generated/model/index.ts";
+import { comparablePrice } from "#src/entities/goods/comparable-price.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
-import { priceAtMinimum } from "#src/entities/goods/price.ts";
-import { pricePerUnit } from "#src/shared/lib/money-math.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import type { PlanLine } from "../plan/plan.ts";
 
 /** The criteria for choosing the candidates of all ambiguous lines at once. */
@@ -21,7 +21,8 @@ export type Choices = ReadonlyMap<string, Goods>;
 
 /**
  * Chooses goods for each ambiguous line. It leaves to the buyer the lines whose candidates are only similar to the
- * text, and those without a candidate that can be bought or, for `bought`, was bought before.
+ * text, and those without a candidate that can be bought or, for `bought`, was bought before, or, for `cheapest`, those
+ * whose candidates do not compare.
  */
 export function choicesBy(way: BulkWay, lines: readonly Ambiguous[]): Choices {
   return choicesOf(lines.filter(isCertain), (candidates) => BEST[way](candidates));
@@ -53,21 +54,13 @@ const BEST: Readonly<Record<BulkWay, (candidates: readonly Goods[]) => Goods | u
     candidates
       .filter(({ last_bought_at: at }) => at)
       .toSorted((a, b) => (b.last_bought_at ?? "").localeCompare(a.last_bought_at ?? ""))[0],
-  cheapest: (candidates) => {
-    const price = unitPriceOf(candidates);
-    return candidates.toSorted((a, b) => price(a) - price(b))[0];
-  },
+  cheapest: cheapestOf,
   expiry: (candidates) => candidates.toSorted((a, b) => (b.xq ?? "").localeCompare(a.xq ?? ""))[0],
 };
 
-/** The price of one 粒, ml or g where all candidates have it in the same unit, else that of a pack. */
-function unitPriceOf(candidates: readonly Goods[]): (goods: Goods) => number {
-  const units = new Set(candidates.map(({ pack_content: content }) => content?.unit));
-  const isComparable = units.size === 1 && !units.has(undefined);
-  return (goods) => {
-    const price = priceAtMinimum(goods);
-    const { pack_content: content } = goods;
-    if (price === null) return Infinity;
-    return isComparable && content ? Number(pricePerUnit(price, content.number)) : price;
-  };
+/** The cheapest by the gram or unit; none where the candidates are no equals, since 5 g and 10 g of granules differ. */
+function cheapestOf(candidates: readonly Goods[]): Goods | undefined {
+  const priced = candidates.map((goods) => ({ goods, price: comparablePrice(goods, packOf(goods)) }));
+  if (new Set(priced.map(({ price }) => price?.equals)).size > 1) return undefined;
+  return priced.toSorted((a, b) => (a.price?.price ?? 0) - (b.price?.price ?? 0))[0]?.goods;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
-import { contentPriceText } from "#src/entities/goods/content-price.ts";
+import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { hiddenPriceReason, noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
@@ -32,7 +32,7 @@ export function GoodsOptions({ text, lookup, combobox }: Props) {
           <Price value={each.price} hint={hiddenPriceReason(each)} size="sm" unit={each.bzdw} />
           <small>
             <LastBought goods={each} />{" "}
-            {[each.ypgg, contentPriceText(each, packOf(each)), each.sccj].filter(Boolean).join("，")}
+            {[each.ypgg, comparablePricesText(each, packOf(each)), each.sccj].filter(Boolean).join("，")}
           </small>
           <small>
             {noBuyReason(each) || `${describeStock(each).text}，效期至 ${each.xq}，编号 ${each.id}`}

@@ -14,10 +14,14 @@ type Props = {
 export function SeveralTools({ lines, onChoose, onReopen }: Props) {
   const only = onlyCandidates(lines);
   const choose = (choices: Choices, what: string) => {
+    const left = lines.filter(({ key, match }) => match === "several" && !choices.has(key)).length;
     onChoose(choices);
     toast({
       status: choices.size > 0 ? "success" : "info",
-      message: choices.size > 0 ? `已为 ${choices.size} 行${what}` : "没有可以这样选的行，请逐行选择",
+      message:
+        choices.size > 0
+          ? `已为 ${choices.size} 行${what}${left > 0 ? `，还有 ${left} 行不能这样选` : ""}`
+          : "没有可以这样选的行，请逐行选择",
       ...(choices.size > 0 && {
         action: { label: "撤销", onClick: () => onReopen(new Set(choices.keys())) },
       }),

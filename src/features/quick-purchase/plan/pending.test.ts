@@ -36,14 +36,12 @@ describe("a choice for all ambiguous lines at once", () => {
     expect(ids(choicesBy("expiry", lines))).toEqual([["1", 4]]);
   });
 
-  it("goes by the price of what is in a pack where that can be compared", () => {
-    const small = goods(6, { price: 5, pack_content: { number: 12, unit: "粒" } });
-    const large = goods(7, { price: 8, pack_content: { number: 48, unit: "粒" } });
-    const bottle = goods(8, { price: 6, pack_content: { number: 100, unit: "ml" } });
+  it("goes by the price of what is in a pack where that compares, and is left to the buyer where it does not", () => {
+    const small = goods(6, { price: 5, pack_content: { number: 12, unit: "粒", substance: null } });
+    const large = goods(7, { price: 8, pack_content: { number: 48, unit: "粒", substance: null } });
+    const bottle = goods(8, { price: 6, pack_content: { number: 100, unit: "ml", substance: null } });
     expect(ids(choicesBy("cheapest", matchedPlan("甲 10", [small, large]).lines))).toEqual([["1", 7]]);
-    expect(ids(choicesBy("cheapest", matchedPlan("甲 10", [bottle, small, large]).lines))).toEqual([
-      ["1", 6],
-    ]);
+    expect(ids(choicesBy("cheapest", matchedPlan("甲 10", [bottle, small, large]).lines))).toEqual([]);
   });
 
   it("is nothing for lines that were not bought before, cannot be bought, or are only similar", () => {

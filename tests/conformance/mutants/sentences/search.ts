@@ -37,6 +37,15 @@ export const SEARCH: readonly SentenceMutant[] = [
   },
   {
     sentence:
+      "By unit price goods of one `substance` come together, ordered by the price of one gram, then goods of one unit by that of one unit, and goods without `pack_content` last.",
+    at: "listGoods",
+    twist: () =>
+      mendCall((call) => {
+        if (call.query.get("sort") === "unit_price") call.query.set("sort", "price");
+      }),
+  },
+  {
+    sentence:
       "The brands of all goods that the other filters find, whichever brand is chosen, those with the most goods first.",
     at: "listGoods",
     twist: () => editPage(({ brands }) => void brands?.reverse()),

@@ -159,8 +159,8 @@ describe("goods come", () => {
     ["new", [1, 4, 3, 6, 5, 2]],
     ["expiry", [3, 1, 2, 4, 5, 6]],
     ["price", [4, 5, 2, 3, 1, 6]],
-    ["unit_price", [4, 5, 3, 1, 2, 6]],
-    ["unit_price_desc", [5, 4, 2, 1, 3, 6]],
+    ["unit_price", [4, 5, 2, 3, 1, 6]],
+    ["unit_price_desc", [5, 4, 1, 3, 2, 6]],
   ])("by %s, and the other way round", (sort, ids) => {
     expect(order({ sort })).toEqual(ids);
     expect(order({ sort, descending: true })).toEqual(ids.toReversed());

@@ -10,11 +10,14 @@ const CACHED_MAX = 8;
 
 const known = new WeakMap<SearchIndex, Map<string, readonly GoodsRecord[]>>();
 
+/** The ranks of the substances that are compared. */
+type Ranks = ReadonlyMap<string, number>;
+
 /** The keys that goods are sorted by, as currently sold: ascending, infinite keys last. */
 const SORT_KEYS = {
   price: packPrice,
-  unit_price: (goods: GoodsRecord) => contentOrder(goods, 1),
-  unit_price_desc: (goods: GoodsRecord) => contentOrder(goods, -1),
+  unit_price: (goods: GoodsRecord, ranks: Ranks) => contentOrder(goods, ranks, 1),
+  unit_price_desc: (goods: GoodsRecord, ranks: Ranks) => contentOrder(goods, ranks, -1),
 } as const;
 
 /** An order by prices. The one by unit price has goods that have none last in either direction. */
@@ -42,7 +45,8 @@ export function sortByPrice(
   sort: PriceSort,
   current: (goods: GoodsRecord) => GoodsRecord,
 ): readonly GoodsRecord[] {
-  return sortBy(goods, (item) => SORT_KEYS[sort](current(item)));
+  const ranks = sort === "price" ? NO_RANKS : ranksOf(goods);
+  return sortBy(goods, (item) => SORT_KEYS[sort](current(item), ranks));
 }
 
 /** The price in 分 of one pack, at the minimum quantity. */
@@ -50,13 +54,28 @@ function packPrice(goods: GoodsRecord): number {
   return unitPrice(goods, goods.zbz);
 }
 
-/** Greater than any price of one unit, in 分, and small enough that a key keeps fractions of a 分. */
+const NO_RANKS: Ranks = new Map();
+
+/** The substances of goods, by name: the same two come in the same order in every list. */
+function ranksOf(goods: readonly GoodsRecord[]): Ranks {
+  const names = new Set(goods.flatMap((item) => packContent(item)?.substance?.name ?? []));
+  return new Map([...names].toSorted().map((name, rank) => [name, rank]));
+}
+
+/** Greater than any price of one unit or gram, in 分, and small enough that a key keeps fractions of a 分. */
 const UNIT_STEP = 1e10;
 
-/** By unit, since 分 per 片 and per ml do not compare, and then by the price of one; Infinity without a unit. */
-function contentOrder(goods: GoodsRecord, direction: 1 | -1): number {
+/**
+ * By substance and the price of one gram, and without one by unit and the price of one, since 分 per 片 and per ml do
+ * not compare; Infinity without a unit.
+ */
+function contentOrder(goods: GoodsRecord, ranks: Ranks, direction: 1 | -1): number {
   const content = packContent(goods);
   if (!content) return Infinity;
-  const { number, unit } = content;
-  return CONTENT_UNITS.indexOf(unit) * UNIT_STEP + (direction * packPrice(goods)) / number;
+  const { number, unit, substance } = content;
+  const price = direction * packPrice(goods);
+  const rank = substance && ranks.get(substance.name);
+  return substance && rank !== undefined && rank !== null
+    ? rank * UNIT_STEP + price / substance.grams
+    : (ranks.size + CONTENT_UNITS.indexOf(unit)) * UNIT_STEP + price / number;
 }

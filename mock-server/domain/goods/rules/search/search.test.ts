@@ -107,22 +107,27 @@ describe("order", () => {
   test.each([
     ["unit_price", 1],
     ["unit_price_desc", -1],
-  ] as const)("by %s: every unit in one piece and in order, what has none last", (sort, direction) => {
-    const all = find({ sort }).map((goods) => ({
-      content: packContent(goods),
-      price: unitPrice(goods, goods.zbz),
-    }));
-    const units = all.map(({ content }) => content?.unit);
-    const pieces = units.filter((unit, index) => unit !== units[index - 1]);
-    expect(pieces).toHaveLength(new Set(units).size);
-    expect(pieces.at(-1)).toBeUndefined();
-    for (const unit of pieces.slice(0, -1)) {
-      const each = all.flatMap(({ content, price }) =>
-        content && content.unit === unit ? [(price / content.number) * direction] : [],
-      );
-      expect(each.findIndex((price, index) => price < (each[index - 1] ?? -Infinity) - 0.001)).toBe(-1);
-    }
-  });
+  ] as const)(
+    "by %s: every substance and unit in one piece and in order, what has none last",
+    (sort, direction) => {
+      const all = find({ sort }).map((goods) => ({
+        content: packContent(goods),
+        price: unitPrice(goods, goods.zbz),
+      }));
+      const units = all.map(({ content }) => content?.substance?.name ?? content?.unit);
+      const pieces = units.filter((unit, index) => unit !== units[index - 1]);
+      expect(pieces).toHaveLength(new Set(units).size);
+      expect(pieces.at(-1)).toBeUndefined();
+      for (const unit of pieces.slice(0, -1)) {
+        const each = all.flatMap(({ content, price }) =>
+          content && (content.substance?.name ?? content.unit) === unit
+            ? [(price / (content.substance?.grams ?? content.number)) * direction]
+            : [],
+        );
+        expect(each.findIndex((price, index) => price < (each[index - 1] ?? -Infinity) - 0.001)).toBe(-1);
+      }
+    },
+  );
 
   test("puts what can be bought before what cannot", () => {
     const available = find({}).map(({ is_buy, number }) => is_buy === 1 && number > 0);
