@@ -30,12 +30,15 @@ type Props = {
   detailed?: boolean;
   /** Extra actions, such as the star. */
   actions?: ReactNode;
+  /** What a list adds to the approval number, and to the packs at a quantity. */
+  marks?: ReactNode;
+  margin?: ((quantity: number) => ReactNode) | undefined;
   /** Shown above the add button, such as the progress of a sale. */
   children?: ReactNode;
 };
 
 /** Goods as a card: picture, facts, price, and the add button. */
-export function GoodsCard({ goods, isFirst = false, detailed = false, actions, children }: Props) {
+export function GoodsCard({ goods, isFirst = false, detailed = false, actions, children, ...more }: Props) {
   const [quantity, setQuantity] = useState(packOf(goods));
   return (
     <article className={styles.root} aria-label={goods.name}>
@@ -69,7 +72,7 @@ export function GoodsCard({ goods, isFirst = false, detailed = false, actions, c
         {detailed && <CompareTick goods={goods} />}
       </div>
       <LastBought goods={goods} />
-      {detailed && <CardFacts goods={goods} quantity={quantity} />}
+      {detailed && <CardFacts goods={goods} quantity={quantity} {...more} />}
       {children}
       <div className={styles.buy}>
         <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
@@ -78,16 +81,24 @@ export function GoodsCard({ goods, isFirst = false, detailed = false, actions, c
   );
 }
 
-function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
+type FactsProps = Pick<Props, "goods" | "marks" | "margin"> & { quantity: number };
+
+function CardFacts({ goods, quantity, marks, margin }: FactsProps) {
   return (
     <>
-      <div className={styles.note} data-line>
-        {approvalNumber(goods)}
+      <div className={styles.makerLine}>
+        <span className={styles.note} data-line>
+          {approvalNumber(goods)}
+        </span>
+        {marks}
       </div>
-      <div className={styles.note}>
-        {[packText(goods), goods.jzl !== undefined && `件装 ${goods.jzl} ${goods.bzdw}`]
-          .filter(Boolean)
-          .join("，")}
+      <div className={styles.makerLine}>
+        <span className={styles.note}>
+          {[packText(goods), goods.jzl !== undefined && `件装 ${goods.jzl} ${goods.bzdw}`]
+            .filter(Boolean)
+            .join("，")}
+        </span>
+        {margin?.(quantity)}
       </div>
       <div className={styles.facts}>
         <ExpiryDate date={goods.xq} labeled />

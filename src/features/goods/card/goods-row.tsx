@@ -4,13 +4,15 @@ import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
-import { lineNumber } from "#src/entities/goods/price.ts";
+import { MarginNote } from "#src/entities/goods/margin-note.tsx";
+import { lineNumber, priceAt } from "#src/entities/goods/price.ts";
 import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { CompareTick } from "../compare/compare-tick.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { GoodsLink } from "./goods-link.tsx";
+import { GoodsMarks } from "./goods-marks.tsx";
 import { GoodsPrice } from "./goods-price.tsx";
 import { InCart } from "./in-cart.tsx";
 import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
@@ -46,7 +48,7 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
             {approvalNumber(goods)}
           </div>
           <CompareTick goods={goods} />
-          <ShownTags goods={goods} />
+          <GoodsMarks goods={goods} /> <ShownTags goods={goods} />
         </div>
       </td>
       <td data-cell="maker">
@@ -69,6 +71,7 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />
         <div className={styles.note}>{contentPriceText(goods, lineNumber(goods, quantity))}</div>
+        <MarginNote goods={goods} price={priceAt(goods, lineNumber(goods, quantity))} />
         {note?.(goods)}
       </td>
       <td data-cell="tiers">

@@ -152,7 +152,16 @@ type ListedCardProps = { goods: Goods; note: Note; isFirst: boolean };
 
 const ListedCard = memo(function ListedCard({ goods, note, isFirst }: ListedCardProps) {
   return (
-    <GoodsCard goods={goods} actions={<StarButton goods={goods} />} isFirst={isFirst} detailed>
+    <GoodsCard
+      goods={goods}
+      actions={<StarButton goods={goods} />}
+      isFirst={isFirst}
+      detailed
+      marks={<GoodsMarks goods={goods} />}
+      margin={(quantity) => (
+        <MarginNote goods={goods} price={priceAt(goods, lineNumber(goods, quantity))} short />
+      )}
+    >
       {note?.(goods)}
     </GoodsCard>
   );
