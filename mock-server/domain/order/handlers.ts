@@ -29,8 +29,8 @@ import { presentDossier } from "./present/dossier.ts";
 import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
 import type { OrderRecord } from "./records.ts";
-import { chilledDay, isChilled } from "./rules/dispatch.ts";
 import { resolveDeductions } from "./rules/deduction-choice.ts";
+import { chilledDay, isChilled } from "./rules/dispatch.ts";
 import { placeOrder } from "./rules/order-placer.ts";
 import { requireOrder } from "./rules/owned-order.ts";
 

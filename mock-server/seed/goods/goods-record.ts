@@ -1,11 +1,11 @@
 import { Flag } from "#generated/enums.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
-import type { Alias, Article, GoodsRecord, Maker, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
+import type { Alias, GoodsRecord, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
 import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
 import { monthEnd } from "#mock/world/base-date.ts";
 import { approvalNumber } from "./approval.ts";
-import { ephedrineLimit, marksOf, retailPrice } from "./marks.ts";
+import { ephedrineLimit, type GoodsSubject, marksOf, retailPrice } from "./marks.ts";
 import { type Offer, withoutOffer } from "./offers.ts";
 import { tagsOf } from "./tags.ts";
 
@@ -24,15 +24,6 @@ export type GoodsDetails = {
   readonly isNew: boolean;
   readonly warehouse: number;
   readonly offer: Offer;
-};
-
-/** Article, manufacturer and pack of a product. */
-export type GoodsSubject = {
-  readonly article: Article;
-  readonly articleIndex: number;
-  readonly categoryId: number;
-  readonly maker: Maker;
-  readonly spec: string;
 };
 
 /**

@@ -1,9 +1,17 @@
 import { Flag, InsuranceClass } from "#generated/enums.ts";
 import { terms } from "#generated/terms.ts";
-import type { Article, DosageForm, GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { Article, DosageForm, GoodsRecord, Maker } from "#mock/domain/goods/records.ts";
 import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
 import { oneOf, readTable } from "../read-table.ts";
-import type { GoodsSubject } from "./goods-record.ts";
+
+/** Article, manufacturer and pack of a product. */
+export type GoodsSubject = {
+  readonly article: Article;
+  readonly articleIndex: number;
+  readonly categoryId: number;
+  readonly maker: Maker;
+  readonly spec: string;
+};
 
 /** Compounds with ephedrine or pseudoephedrine. */
 const EPHEDRINE: ReadonlySet<string> = new Set([
@@ -88,7 +96,7 @@ const INVERTED = 3;
  * goods, and for herbs, which are sold by weight. Drawn from the id, so that nothing else in the seed depends on it.
  */
 export function retailPrice(kind: Article["kind"], id: number, base: number): number | null {
-  const roll = (Math.imul(id, 0x9e37_79b1) >>> 8) % 100;
+  const roll = (Math.imul(id, 0x9e37_011f) >>> 8) % 100;
   if (kind === "herbal" || roll < UNKNOWN) return null;
   const percent = roll < UNKNOWN + INVERTED ? 95 : 120 + ((roll * 7) % 56);
   return Math.max(10, Math.round((base * percent) / 1000) * 10);

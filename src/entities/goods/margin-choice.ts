@@ -1,15 +1,22 @@
 import { localStore } from "#src/shared/lib/browser-storage.ts";
 import { createStore } from "#src/shared/lib/store.ts";
+import { useIsHandheld } from "#src/shared/lib/use-is-handheld.ts";
 
-const KEY = "hides-margins";
+const KEY = "shows-margins";
 
-const hides = createStore(localStore.read(KEY, (value) => value === true) ?? false);
+const choice = createStore(localStore.read(KEY, (value) => (typeof value === "boolean" ? value : undefined)));
 
-/** True unless the buyer of this computer has switched margins off: customers may look on. */
-export const useShowsMargins = (): boolean => !hides.useValue();
+/**
+ * True if margins are shown: as chosen on this computer, where customers may look on. Until then they are on a desk, and
+ * not on a phone, where they would take a line of their own.
+ */
+export function useShowsMargins(): boolean {
+  const isHandheld = useIsHandheld();
+  return choice.useValue() ?? !isHandheld;
+}
 
 /** Keeps the choice on this computer. */
 export function showMargins(isShown: boolean): void {
-  hides.set(!isShown);
-  localStore.write(KEY, hides.get() || undefined);
+  choice.set(isShown);
+  localStore.write(KEY, isShown);
 }

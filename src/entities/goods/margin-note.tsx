@@ -1,7 +1,7 @@
 import type { Goods } from "#generated/model/index.ts";
 import type { Money } from "#src/shared/lib/money.ts";
-import { marginAt } from "./margin.ts";
 import { useShowsMargins } from "./margin-choice.ts";
+import { marginAt } from "./margin.ts";
 import styles from "./margin-note.module.css";
 
 type Props = {
@@ -17,9 +17,8 @@ export function MarginNote({ goods, price, short = false }: Props) {
   const margin = isShown ? marginAt(goods, price) : undefined;
   if (!margin) return null;
   return (
-    <span className={styles.root} title={short ? margin.retail : undefined}>
-      {!short && `${margin.retail} `}
-      <span className={styles.rate}>{margin.rate}</span>
+    <span className={styles.root} title={`建议${margin.retail}`}>
+      {!short && <span data-part="retail">{margin.retail}</span>} <span>{margin.rate}</span>
     </span>
   );
 }

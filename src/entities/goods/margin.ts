@@ -1,5 +1,12 @@
 import type { CartLine, Goods } from "#generated/model/index.ts";
-import { compareMoney, floorMoney, minusMoney, percentOfMoney, sumMoney, timesMoney } from "#src/shared/lib/money-math.ts";
+import {
+  compareMoney,
+  floorMoney,
+  minusMoney,
+  percentOfMoney,
+  sumMoney,
+  timesMoney,
+} from "#src/shared/lib/money-math.ts";
 import { type Money, formatMoney } from "#src/shared/lib/money.ts";
 
 type Sold = Pick<Goods, "retail_price">;
@@ -17,9 +24,7 @@ export function marginAt({ retail_price: retail }: Sold, price: Money | null): M
   return {
     retail: `零售 ${formatMoney(retail)}`,
     rate:
-      compareMoney(retail, price) < 0
-        ? "倒挂"
-        : `毛利 ${percentOfMoney(minusMoney(retail, price), retail)}%`,
+      compareMoney(retail, price) < 0 ? "倒挂" : `毛利 ${percentOfMoney(minusMoney(retail, price), retail)}%`,
   };
 }
 

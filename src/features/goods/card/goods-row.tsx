@@ -32,6 +32,7 @@ type Props = {
 
 export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
   const [quantity, setQuantity] = useState(packOf(goods));
+  const all = lineNumber(goods, quantity);
   return (
     <tr data-goods-row={goods.id}>
       <td data-cell="goods">
@@ -48,7 +49,10 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
             {approvalNumber(goods)}
           </div>
           <CompareTick goods={goods} />
-          <GoodsMarks goods={goods} /> <ShownTags goods={goods} />
+          <span className={styles.marks}>
+            <GoodsMarks goods={goods} />
+            <ShownTags goods={goods} />
+          </span>
         </div>
       </td>
       <td data-cell="maker">
@@ -70,8 +74,9 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       </td>
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />
-        <div className={styles.note}>{contentPriceText(goods, lineNumber(goods, quantity))}</div>
-        <MarginNote goods={goods} price={priceAt(goods, lineNumber(goods, quantity))} />
+        <div className={styles.note}>
+          {contentPriceText(goods, all)} <MarginNote goods={goods} price={priceAt(goods, all)} />
+        </div>
         {note?.(goods)}
       </td>
       <td data-cell="tiers">

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { SlidersHorizontal } from "#generated/icons/sliders-horizontal.ts";
+import { MarginSwitch } from "#src/entities/goods/margin-switch.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
+import { useBuyer } from "../card/use-buyer.ts";
 import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
 import { WITHOUT_FILTERS } from "./list-chips.ts";
 import styles from "./filter-sheet.module.css";
@@ -16,6 +18,7 @@ type Props = FacetsProps & {
 /** The filters on a narrow screen: a sheet over the list, which updates with every choice. */
 export function FilterSheet({ total, count, ...facets }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { hidesPrices } = useBuyer();
   const close = () => setOpen(false);
   return (
     <>
@@ -41,6 +44,7 @@ export function FilterSheet({ total, count, ...facets }: Props) {
         >
           <div className={styles.facets}>
             <FilterFacets {...facets} />
+            {!hidesPrices && <MarginSwitch isForPhones />}
           </div>
         </Modal>
       )}

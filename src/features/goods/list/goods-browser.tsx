@@ -2,6 +2,8 @@ import { memo, type ReactNode, useRef, type RefObject, useEffect, startTransitio
 import { useLocation, useNavigationType } from "react-router-dom";
 import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/index.ts";
+import { MarginNote } from "#src/entities/goods/margin-note.tsx";
+import { lineNumber, priceAt } from "#src/entities/goods/price.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { rememberListPath } from "#src/shared/lib/list-paths.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
@@ -13,6 +15,7 @@ import { staleProps } from "#src/shared/ui/state/stale-props.ts";
 import { GoodsCard } from "../card/goods-card.tsx";
 import { GoodsGridSkeleton } from "../card/goods-grid-skeleton.tsx";
 import { GoodsGrid } from "../card/goods-grid.tsx";
+import { GoodsMarks } from "../card/goods-marks.tsx";
 import { CompareBar } from "../compare/compare-bar.tsx";
 import { aliasMeant } from "./alias-meant.ts";
 import type { CategoryMenuName } from "./category-path.ts";
