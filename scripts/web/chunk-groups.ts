@@ -61,6 +61,8 @@ const CATEGORIES = /src\/features\/home\/(hooks|components)\/(use-)?category-/;
 // smaller. Parts that pages without cards use too have chunks of their own: those that show goods, and those needed to
 // buy them.
 const GOODS_CARDS = filesOf("src/features/goods/card", "goods-card.tsx", "buy-form.tsx");
+// What lists say of goods beside it.
+const GOODS_FACTS = filesOf("src/features/goods/card", "detailed-card.tsx");
 const GOODS_PARTS = [
   icons("plus", "minus", "star"),
   filesOf("src/shared/ui/goods", "price.tsx", "goods-image.tsx", "goods-tags.tsx"),
@@ -90,4 +92,5 @@ export const chunkGroups = [
   { name: "goods-parts", test: among(...GOODS_PARTS) },
   { name: "goods-buying", test: among(...GOODS_BUYING) },
   { name: "goods-cards", test: among(GOODS_CARDS) },
+  { name: "goods-facts", test: among(GOODS_FACTS) },
 ];

@@ -1,4 +1,10 @@
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 
-/** Margins come after the cart, which loads no more than it needs. */
-export const CartMargin = lazyPart(async () => (await import("./cart-margins.tsx")).CartMargin);
+/** The cart is to be shown and used before anything is loaded that it can do without. */
+const LATER_MS = 1500;
+
+/** Margins come after the cart, into places that are kept for them. */
+export const CartMargin = lazyPart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+  return (await import("./cart-margins.tsx")).CartMargin;
+});

@@ -5,7 +5,8 @@ import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { useBuyer } from "../card/use-buyer.ts";
-import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import type { FacetsProps } from "./filter-facets.tsx";
+import { LazyFilterFacets } from "./lazy-filter-facets.tsx";
 import { WITHOUT_FILTERS } from "./list-chips.ts";
 import styles from "./filter-sheet.module.css";
 
@@ -43,7 +44,7 @@ export function FilterSheet({ total, count, ...facets }: Props) {
           }
         >
           <div className={styles.facets}>
-            <FilterFacets {...facets} />
+            <LazyFilterFacets {...facets} />
             {!hidesPrices && <MarginSwitch isForPhones />}
           </div>
         </Modal>

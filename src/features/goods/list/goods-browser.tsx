@@ -2,8 +2,6 @@ import { memo, type ReactNode, useRef, type RefObject, useEffect, startTransitio
 import { useLocation, useNavigationType } from "react-router-dom";
 import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { MarginNote } from "#src/entities/goods/margin-note.tsx";
-import { lineNumber, priceAt } from "#src/entities/goods/price.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { rememberListPath } from "#src/shared/lib/list-paths.ts";
 import { useInSlices } from "#src/shared/lib/use-in-slices.ts";
@@ -12,10 +10,9 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
-import { GoodsCard } from "../card/goods-card.tsx";
+import { DetailedCard } from "../card/detailed-card.tsx";
 import { GoodsGridSkeleton } from "../card/goods-grid-skeleton.tsx";
 import { GoodsGrid } from "../card/goods-grid.tsx";
-import { GoodsMarks } from "../card/goods-marks.tsx";
 import { CompareBar } from "../compare/compare-bar.tsx";
 import { aliasMeant } from "./alias-meant.ts";
 import type { CategoryMenuName } from "./category-path.ts";
@@ -155,18 +152,9 @@ type ListedCardProps = { goods: Goods; note: Note; isFirst: boolean };
 
 const ListedCard = memo(function ListedCard({ goods, note, isFirst }: ListedCardProps) {
   return (
-    <GoodsCard
-      goods={goods}
-      actions={<StarButton goods={goods} />}
-      isFirst={isFirst}
-      detailed
-      marks={<GoodsMarks goods={goods} />}
-      margin={(quantity) => (
-        <MarginNote goods={goods} price={priceAt(goods, lineNumber(goods, quantity))} short />
-      )}
-    >
+    <DetailedCard goods={goods} actions={<StarButton goods={goods} />} isFirst={isFirst}>
       {note?.(goods)}
-    </GoodsCard>
+    </DetailedCard>
   );
 });
 

@@ -15,9 +15,10 @@ import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
 import { useBuyer } from "../card/use-buyer.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import type { FacetsProps } from "./filter-facets.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FilterSwitches } from "./filter-switches.tsx";
+import { LazyFilterFacets } from "./lazy-filter-facets.tsx";
 import { isSwitch, listChips, SWITCHES } from "./list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "./list-query.ts";
 import { Segments } from "./segments.tsx";
@@ -89,7 +90,7 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
       {isOpen && (
         <section data-screen-only className={styles.panel} id={panelId} aria-label="筛选">
           <BlockPart>
-            <FilterFacets {...facets} />
+            <LazyFilterFacets {...facets} />
           </BlockPart>
           {isFolded && <QuickFilters address={address} />}
         </section>
