@@ -61,7 +61,7 @@ const CATEGORIES = /src\/features\/home\/(hooks|components)\/(use-)?category-/;
 // smaller. Parts that pages without cards use too have chunks of their own: those that show goods, and those needed to
 // buy them.
 const GOODS_CARDS = filesOf("src/features/goods/card", "goods-card.tsx", "buy-form.tsx");
-// What lists say of goods beside it.
+// Facts that only lists show of goods.
 const GOODS_FACTS = filesOf("src/features/goods/card", "detailed-card.tsx");
 const GOODS_PARTS = [
   icons("plus", "minus", "star"),

@@ -11,9 +11,9 @@ import { FINISH_AFTER_MS, RECEIVE_AFTER_MS } from "./rules/timeline.ts";
 
 /**
  * The next event of an order: an unpaid one is canceled at its deadline unless a payment is in progress; a paid one
- * ships within 4 to 20 hours, or waits for a day of the cold chain or its group-buys, of which failed ones are refunded; a shipped one counts as
- * received after a time; a received one is finished when nothing of it can be returned any more (the contract's
- * OrderStatus and GroupBuyStatus).
+ * ships within 4 to 20 hours, or waits for a day of the cold chain or its group-buys, of which failed ones are
+ * refunded; a shipped one counts as received after a time; a received one is finished when nothing of it can be
+ * returned any more (the contract's OrderStatus and GroupBuyStatus).
  */
 export function orderEvent(state: WorldState, order: OrderRecord): Event | undefined {
   const { status, payDeadline, paidAt, shippedAt, receivedAt } = order;

@@ -20,7 +20,8 @@ type Sources = {
 };
 
 /**
- * `count` products: the showcase first, the regulated ones last, the rest drawn from `seed`; ids are consecutive from 1.
+ * `count` products: the showcase first, the regulated ones last, the rest drawn from `seed`; ids are consecutive from
+ * 1.
  */
 export function buildGoods(sources: Sources, count: number, seed: number): GoodsRecord[] {
   const dice = createDice(seed, 1);

@@ -87,13 +87,13 @@ function insuranceCode({ article, articleIndex, maker, spec }: GoodsSubject, gro
 const padded = (value: number, length: number): string => String(value).padStart(length, "0");
 const flag = (isSet: boolean): Flag => (isSet ? Flag.Yes : Flag.No);
 
-/** Of a hundred products: those without a suggested price, then those that shops buy for more than it. */
+/** So many of a hundred products have no suggested price, and so many cost more than it. */
 const UNKNOWN = 18;
 const INVERTED = 3;
 
 /**
- * What the maker suggests for one unit, in 分 and whole 角: a fifth to three quarters above the price; null for some
- * goods, and for herbs, which are sold by weight. Drawn from the id, so that nothing else in the seed depends on it.
+ * The price that the maker suggests for one unit, in 分 and whole 角: a fifth to three quarters above the base price;
+ * null for some goods, and for herbs, which are sold by weight. Drawn from the id, so that nothing else in the seed depends on it.
  */
 export function retailPrice(kind: Article["kind"], id: number, base: number): number | null {
   const roll = (Math.imul(id, 0x9e37_011f) >>> 8) % 100;

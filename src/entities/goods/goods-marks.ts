@@ -1,4 +1,4 @@
-import { Flag, InsuranceClass } from "#generated/enums.ts";
+import { Flag } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/index.ts";
 
 type Marked = Pick<Goods, "is_ephedrine" | "is_cold_chain">;
@@ -10,13 +10,3 @@ export function ruleMark({ is_ephedrine: ephedrine, is_cold_chain: cold }: Marke
   if (cold === Flag.Yes) return { text: "冷链", color: "blue", title: "2～8℃ 冷链配送" } as const;
   return undefined;
 }
-
-/** What the insurance and public purchasing say of goods: 医保甲, 集采. */
-export const insuranceMarks = ({
-  insurance,
-  is_collective: collective,
-}: Pick<Goods, "insurance" | "is_collective">): readonly { text: string; title: string }[] => [
-  ...(insurance === InsuranceClass.ClassA ? [{ text: "医保甲", title: "国家医保目录甲类" }] : []),
-  ...(insurance === InsuranceClass.ClassB ? [{ text: "医保乙", title: "国家医保目录乙类" }] : []),
-  ...(collective === Flag.Yes ? [{ text: "集采", title: "国家集中带量采购中选品种" }] : []),
-];

@@ -18,7 +18,7 @@ export type Margin = {
   rate: string;
 };
 
-/** What a shop earns on one unit bought at a price, in 元; undefined where either price is not known. */
+/** The margin of a shop on one unit bought at a price, in 元; undefined where either price is not known. */
 export function marginAt({ retail_price: retail }: Sold, price: Money | null): Margin | undefined {
   if (price === null || retail === undefined || retail === null || retail <= 0) return undefined;
   return {
@@ -31,8 +31,8 @@ export function marginAt({ retail_price: retail }: Sold, price: Money | null): M
 type PricedLine = Pick<CartLine, "number"> & { goods: Sold; amount: Money };
 
 /**
- * What a shop earns on lines of these amounts, in 元, rounded down, and of how many the retail price is not known: these
- * are left out of the sum.
+ * The margin of a shop on lines of these amounts, in 元, rounded down; those whose retail price is `unknown` are counted
+ * and left out of the sum.
  */
 export function marginOfLines(lines: readonly PricedLine[]): { amount: Money; unknown: number } {
   const known = lines.flatMap(({ goods: { retail_price: retail }, number, amount }) =>

@@ -9,8 +9,8 @@ import { shipDelay } from "./timeline.ts";
 const WEEKDAYS: readonly number[] = terms.delivery.chilled_weekdays;
 
 /**
- * The day, by its start in ms, on which goods of the cold chain leave that are paid at `paidAt` (ms): the first on which
- * they are dispatched after that of the payment.
+ * The day, by its start in ms, on which goods of the cold chain leave that are paid at `paidAt` (ms): the first such day
+ * after that of the payment.
  */
 export function chilledDay(paidAt: number): number {
   let day = startOfDay(paidAt) + DAY_MS;
@@ -39,8 +39,8 @@ const FROM_HOUR = 9;
 const HOURS = 8;
 
 /**
- * When an order that is paid at `paidAt` (ms) ships: 4 to 20 hours later, with goods of the cold chain on their day, and
- * not before its group-buys are settled. `missed` are the lines whose group-buy failed.
+ * When an order that is paid at `paidAt` (ms) ships: 4 to 20 hours later, with goods of the cold chain on their day,
+ * and not before its group-buys are settled. `missed` are the lines whose group-buy failed.
  */
 export function shipmentOf(
   state: WorldState,
@@ -55,7 +55,7 @@ export function shipmentOf(
   return { at: at === shipAt ? at : chilledDay(at) + inDay, missed };
 }
 
-/** The day, by its start in ms, on which an order of the cold chain is to leave; null for others, and once it has left. */
+/** The day, by its start in ms, on which a chilled order is to leave; null for others, and once it has left. */
 export function dispatchDay(state: WorldState, order: OrderRecord): number | null {
   const waits = order.shippedAt === null && order.status !== OrderStatus.Canceled;
   if (!waits || !isChilledOrder(state, order)) return null;

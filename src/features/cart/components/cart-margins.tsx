@@ -7,7 +7,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { lineAmount } from "../lib/cart-totals.ts";
 import { isSelected } from "../lib/line-state.ts";
 
-/** What is said of margins in the cart. */
+/** The places of margins in the cart. */
 export type MarginPart = { line: CartLine } | { lines: readonly CartLine[] } | { isSwitch: true };
 
 /** The margin of a line, the one of the selected lines, or the switch that hides both. */

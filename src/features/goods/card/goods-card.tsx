@@ -28,7 +28,7 @@ export type CardProps = {
 };
 
 type Props = CardProps & {
-  /** What a detailed card has beside the maker, and below it at a quantity. */
+  /** Parts of a detailed card: beside the maker, and below it at a quantity. */
   tick?: ReactNode;
   facts?: (quantity: number) => ReactNode;
 };

@@ -1,5 +1,6 @@
+import { Flag, InsuranceClass } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/index.ts";
-import { insuranceMarks, ruleMark } from "#src/entities/goods/goods-marks.ts";
+import { ruleMark } from "#src/entities/goods/goods-marks.ts";
 import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import styles from "./goods-marks.module.css";
 
@@ -19,3 +20,13 @@ export function GoodsMarks({ goods }: { goods: Goods }) {
     </span>
   );
 }
+
+/** Marks of the insurance and of public purchasing: 医保甲, 集采. */
+const insuranceMarks = ({
+  insurance,
+  is_collective: collective,
+}: Pick<Goods, "insurance" | "is_collective">): readonly { text: string; title: string }[] => [
+  ...(insurance === InsuranceClass.ClassA ? [{ text: "医保甲", title: "国家医保目录甲类" }] : []),
+  ...(insurance === InsuranceClass.ClassB ? [{ text: "医保乙", title: "国家医保目录乙类" }] : []),
+  ...(collective === Flag.Yes ? [{ text: "集采", title: "国家集中带量采购中选品种" }] : []),
+];

@@ -70,7 +70,7 @@ export function PlanBar({ lines, edits, onClear }: Props) {
   );
 }
 
-/** What the ready lines would earn at the suggested retail prices. */
+/** The margin of the ready lines at the suggested retail prices. */
 function PlanMargin({ ready }: { ready: readonly PlanLine[] }) {
   const isShown = useShowsMargins();
   const lines = ready.flatMap((line) =>
