@@ -1,7 +1,7 @@
 import { expect, test } from "./support/shop.ts";
 import { goodsItems, openCheckout, payOnCredit, placeOrder, settleBar } from "./support/steps.ts";
 
-test.use({ viewport: { width: 1366, height: 768 } });
+test.use({ viewport: { width: 1600, height: 900 } });
 
 const COMPOUND = "复方盐酸伪麻黄碱缓释胶囊";
 const INSULIN = "甘精胰岛素注射液";

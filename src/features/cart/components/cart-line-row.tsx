@@ -17,7 +17,7 @@ import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { lineAmount } from "../lib/cart-totals.ts";
 import { isExcess } from "../lib/excess.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
-import { CartMargin } from "./lazy-cart-margin.ts";
+import { CartMargin } from "./lazy-cart-margin.tsx";
 import { LineButton } from "./line-button.tsx";
 import styles from "./cart-line-row.module.css";
 
@@ -86,9 +86,7 @@ export const CartLineRow = memo(function CartLineRow({ id, rowIndex, mark }: Pro
           {raw_price > price && (
             <s aria-label={`供货价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>
           )}
-          <Suspense>
-            <CartMargin line={line} />
-          </Suspense>
+          <CartMargin line={line} />
         </span>
       </div>
       <div role="cell" className={styles.quantity}>

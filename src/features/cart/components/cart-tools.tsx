@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { isOfInputMethod } from "#api-spec/page-kit/parts/input-method.ts";
 import { ChevronDown } from "#generated/icons/chevron-down.ts";
 import { ChevronUp } from "#generated/icons/chevron-up.ts";
@@ -11,7 +11,7 @@ import { shortcutsShown } from "#src/shared/ui/shortcuts/shortcuts-store.ts";
 import type { CartFind } from "../hooks/use-cart-find.ts";
 import type { CartRows } from "../hooks/use-cart-rows.ts";
 import { CART_SORTS, type CartSort, parseSort } from "../lib/cart-sort.ts";
-import { CartMargin } from "./lazy-cart-margin.ts";
+import { CartMargin } from "./lazy-cart-margin.tsx";
 import styles from "./cart-tools.module.css";
 
 type FindBoxProps = {
@@ -46,9 +46,7 @@ export function CartTools({ isCompact, onCompact, sort, onSort, ...box }: Props)
           </option>
         ))}
       </select>
-      <Suspense>
-        <CartMargin isSwitch />
-      </Suspense>
+      <CartMargin isSwitch />
       <CompactSwitch isCompact={isCompact} onChange={onCompact} isForPhones />
       <button
         type="button"

@@ -11,7 +11,7 @@ import { useCartEdits, useSelectionEdits } from "../hooks/cart-store.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { isSelected, selectableIds, selectionState } from "../lib/line-state.ts";
-import { CartMargin } from "./lazy-cart-margin.ts";
+import { CartMargin } from "./lazy-cart-margin.tsx";
 import styles from "./settle-bar.module.css";
 
 const CopyCartDialog = lazy(async () => ({
@@ -75,9 +75,7 @@ export function SettleBar({ allLines, lines, totals, reduction, onCheckout }: Pr
           <p className={styles.split}>
             <span>可用券商品 {formatMoney(totals.eligible)}</span>
             <span>不可用券商品 {formatMoney(totals.ineligible)}</span>
-            <Suspense>
-              <CartMargin lines={allLines} />
-            </Suspense>
+            <CartMargin lines={allLines} />
           </p>
           <p className={styles.sum}>
             合计 <strong>{formatMoney(totals.amount)}</strong>

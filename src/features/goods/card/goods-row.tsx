@@ -49,9 +49,8 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
             {approvalNumber(goods)}
           </div>
           <CompareTick goods={goods} />
-          <span className={styles.marks}>
-            <GoodsMarks goods={goods} />
-            <ShownTags goods={goods} />
+          <span>
+            <GoodsMarks goods={goods} /> <ShownTags goods={goods} />
           </span>
         </div>
       </td>
