@@ -93,7 +93,8 @@ const INVERTED = 3;
 
 /**
  * The price that the maker suggests for one unit, in 分 and whole 角: a fifth to three quarters above the base price;
- * null for some goods, and for herbs, which are sold by weight. Drawn from the id, so that nothing else in the seed depends on it.
+ * null for some goods, and for herbs, which are sold by weight. Drawn from the id, so that nothing else in the seed
+ * depends on it.
  */
 export function retailPrice(kind: Article["kind"], id: number, base: number): number | null {
   const roll = (Math.imul(id, 0x9e37_011f) >>> 8) % 100;

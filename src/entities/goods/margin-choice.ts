@@ -7,8 +7,8 @@ const KEY = "shows-margins";
 const choice = createStore(localStore.read(KEY, (value) => (typeof value === "boolean" ? value : undefined)));
 
 /**
- * True if margins are shown, as chosen on this computer, where customers may look on. Until then they are on a desk, and
- * not on a phone, where they would take a line of their own.
+ * True if margins are shown, as chosen on this computer, where customers may look on. Until then they are on a desk,
+ * and not on a phone, where they would take a line of their own.
  */
 export function useShowsMargins(): boolean {
   const isHandheld = useIsHandheld();

@@ -31,8 +31,8 @@ export function marginAt({ retail_price: retail }: Sold, price: Money | null): M
 type PricedLine = Pick<CartLine, "number"> & { goods: Sold; amount: Money };
 
 /**
- * The margin of a shop on lines of these amounts, in 元, rounded down; those whose retail price is `unknown` are counted
- * and left out of the sum.
+ * The margin of a shop on lines of these amounts, in 元, rounded down; those whose retail price is `unknown` are
+ * counted, and left out of the sum.
  */
 export function marginOfLines(lines: readonly PricedLine[]): { amount: Money; unknown: number } {
   const known = lines.flatMap(({ goods: { retail_price: retail }, number, amount }) =>

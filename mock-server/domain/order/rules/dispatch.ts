@@ -9,8 +9,8 @@ import { shipDelay } from "./timeline.ts";
 const WEEKDAYS: readonly number[] = terms.delivery.chilled_weekdays;
 
 /**
- * The day, by its start in ms, on which goods of the cold chain leave that are paid at `paidAt` (ms): the first such day
- * after that of the payment.
+ * The day, by its start in ms, on which goods of the cold chain leave that are paid at `paidAt` (ms): the first
+ * dispatch day after that of the payment.
  */
 export function chilledDay(paidAt: number): number {
   let day = startOfDay(paidAt) + DAY_MS;
