@@ -945,6 +945,16 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "jzl?": "number",
     "xq?": "string",
     "rx?": "number",
+    "insurance?": "number",
+    "insurance_code?": "string",
+    "is_collective?": "number",
+    "is_ephedrine?": "number",
+    "is_cold_chain?": "number",
+    "retail_price?": [
+      "or",
+      "number",
+      "null"
+    ],
     "licensed_address_only?": "number",
     "limit_number?": "number",
     "limit_left?": "number",

@@ -13,6 +13,7 @@ import type {
   DeliveryType,
   FeedbackType,
   GoodsSort,
+  InsuranceClass,
   InvoiceStatus,
   MemberRank,
   MessageType,
@@ -136,6 +137,13 @@ export const goodsSortLabels: Readonly<Record<GoodsSort, string>> = {
   "unit_price": "单位价",
   "new": "新品",
   "expiry": "效期"
+};
+
+/** 医保类别 */
+export const insuranceClassLabels: Readonly<Record<InsuranceClass, string>> = {
+  "0": "非医保",
+  "1": "医保甲类",
+  "2": "医保乙类"
 };
 
 /** 开票状态 */

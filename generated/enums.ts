@@ -34,6 +34,7 @@ export { GoodsSort } from "./model/goodsSort.ts";
 export { GoodsType } from "./model/goodsType.ts";
 export { GoodsZone } from "./model/goodsZone.ts";
 export { GroupBuyStatus } from "./model/groupBuyStatus.ts";
+export { InsuranceClass } from "./model/insuranceClass.ts";
 export { InvoiceKind } from "./model/invoiceKind.ts";
 export { InvoiceStatus } from "./model/invoiceStatus.ts";
 export { LadderPriceType } from "./model/ladderPriceType.ts";

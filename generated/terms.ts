@@ -23,7 +23,14 @@ export const terms = {
       "elsewhere": "3—5 天",
       "remote": "6—9 天"
     },
-    "chilled_minutes": 30
+    "chilled_minutes": 30,
+    "chilled_weekdays": [
+      1,
+      2,
+      3,
+      4
+    ],
+    "chilled_days": "周一至周四"
   },
   "returns": {
     "days": 7,
@@ -36,6 +43,9 @@ export const terms = {
     "days": 30,
     "review_hours": 2,
     "settle_days": 1
+  },
+  "ephedrine": {
+    "units_per_day": 20
   },
   "registration": {
     "review_workdays": 1

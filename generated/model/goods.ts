@@ -6,6 +6,7 @@ import type { Flag } from './flag.ts';
 import type { GoodsImage } from './goodsImage.ts';
 import type { GoodsTag } from './goodsTag.ts';
 import type { GoodsType } from './goodsType.ts';
+import type { InsuranceClass } from './insuranceClass.ts';
 import type { LadderPrice } from './ladderPrice.ts';
 import type { LadderPriceType } from './ladderPriceType.ts';
 import type { PackContent } from './packContent.ts';
@@ -117,6 +118,25 @@ export interface Goods {
   jzl?: number;
   xq?: DateOnly;
   rx?: PrescriptionKind;
+  insurance?: InsuranceClass;
+  /**
+     * The code of this pack in the national catalogue; empty outside it.
+     * @maxLength 23
+     */
+  insurance_code?: string;
+  /** 1 for goods selected in the national purchasing of hospitals. */
+  is_collective?: Flag;
+  /** 1 for compounds with ephedrine or pseudoephedrine, which have a `limit_number` and `licensed_address_only`. */
+  is_ephedrine?: Flag;
+  /** 1 for goods kept and shipped at 2 to 8 ℃, on certain days alone (`dispatch_on` of an order). */
+  is_cold_chain?: Flag;
+  /**
+     * What the maker suggests for one unit; null where it suggests nothing, and when prices are hidden.
+     * @minimum 0
+     * @maximum 99999999.99
+     * @nullable
+     */
+  retail_price?: number | null;
   /** 1 for goods that by law are delivered to the address of the buyer's licence alone, such as compounds with ephedrine. */
   licensed_address_only?: Flag;
   /**

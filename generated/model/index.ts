@@ -294,6 +294,7 @@ export * from './hideCartHint200Data.ts';
 export * from './hideCartHintParams.ts';
 export * from './homeFloor.ts';
 export * from './inspectionReport.ts';
+export * from './insuranceClass.ts';
 export * from './inviteTeamMember201.ts';
 export * from './inviteTeamMemberBody.ts';
 export * from './invoice.ts';

@@ -5,6 +5,7 @@ import type { Flag } from './flag.ts';
 import type { GoodsSearchType } from './goodsSearchType.ts';
 import type { GoodsSort } from './goodsSort.ts';
 import type { GoodsZone } from './goodsZone.ts';
+import type { InsuranceClass } from './insuranceClass.ts';
 import type { MoneyInput } from './moneyInput.ts';
 import type { PrescriptionKind } from './prescriptionKind.ts';
 import type { SortOrder } from './sortOrder.ts';
@@ -61,6 +62,19 @@ in_stock?: Flag;
  */
 bought?: Flag;
 rx?: PrescriptionKind;
+insurance?: InsuranceClass;
+/**
+ * 仅集采中选商品
+ */
+is_collective?: Flag;
+/**
+ * 仅含麻商品
+ */
+is_ephedrine?: Flag;
+/**
+ * 仅冷链商品
+ */
+is_cold_chain?: Flag;
 /**
  * Only goods of this zone.
  */

@@ -1546,6 +1546,15 @@ export const PrescriptionKind = /*#__PURE__*/ zod.enum({
 export type PrescriptionKind = zod.input<typeof PrescriptionKind>;
 export type PrescriptionKindOutput = zod.output<typeof PrescriptionKind>;
 
+export const InsuranceClass = /*#__PURE__*/ zod.enum({
+  None: 0,
+  ClassA: 1,
+  ClassB: 2,
+} as const).check(/*#__PURE__*/ zod.describe('The class of goods in the catalogue of the national medical insurance.'));
+
+export type InsuranceClass = zod.input<typeof InsuranceClass>;
+export type InsuranceClassOutput = zod.output<typeof InsuranceClass>;
+
 export const goodsIdMax = 2147483647;
 
 export const goodsNameMax = 200;
@@ -1594,6 +1603,11 @@ export const goodsZbzMax = 2147483647;
 export const goodsJzlMax = 2147483647;
 
 export const goodsXqMax = 10;
+
+export const goodsInsuranceCodeMax = 23;
+
+export const goodsRetailPriceMin = 0;
+export const goodsRetailPriceMax = 99999999.99;
 
 export const goodsLimitNumberMin = 0;
 export const goodsLimitNumberMax = 2147483647;
@@ -1679,6 +1693,25 @@ export const Goods = /*#__PURE__*/ zod.object({
   OtcA: 2,
   OtcB: 3,
 } as const)),
+  "insurance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  None: 0,
+  ClassA: 1,
+  ClassB: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('The class of goods in the catalogue of the national medical insurance.')),
+  "insurance_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(goodsInsuranceCodeMax))).check(/*#__PURE__*/ zod.describe('The code of this pack in the national catalogue; empty outside it.')),
+  "is_collective": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 for goods selected in the national purchasing of hospitals.')),
+  "is_ephedrine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 for compounds with ephedrine or pseudoephedrine, which have a `limit_number` and `licensed_address_only`.')),
+  "is_cold_chain": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 for goods kept and shipped at 2 to 8 ℃, on certain days alone (`dispatch_on` of an order).')),
+  "retail_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsRetailPriceMin)).check(/*#__PURE__*/ zod.lte(goodsRetailPriceMax))).check(/*#__PURE__*/ zod.describe('What the maker suggests for one unit; null where it suggests nothing, and when prices are hidden.')),
   "licensed_address_only": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -3715,6 +3748,11 @@ export const cartChangeLineGoodsJzlMax = 2147483647;
 
 export const cartChangeLineGoodsXqMax = 10;
 
+export const cartChangeLineGoodsInsuranceCodeMax = 23;
+
+export const cartChangeLineGoodsRetailPriceMin = 0;
+export const cartChangeLineGoodsRetailPriceMax = 99999999.99;
+
 export const cartChangeLineGoodsLimitNumberMin = 0;
 export const cartChangeLineGoodsLimitNumberMax = 2147483647;
 
@@ -3903,6 +3941,25 @@ export const CartChange = /*#__PURE__*/ zod.object({
   OtcA: 2,
   OtcB: 3,
 } as const)),
+  "insurance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  None: 0,
+  ClassA: 1,
+  ClassB: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('The class of goods in the catalogue of the national medical insurance.')),
+  "insurance_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartChangeLineGoodsInsuranceCodeMax))).check(/*#__PURE__*/ zod.describe('The code of this pack in the national catalogue; empty outside it.')),
+  "is_collective": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 for goods selected in the national purchasing of hospitals.')),
+  "is_ephedrine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 for compounds with ephedrine or pseudoephedrine, which have a `limit_number` and `licensed_address_only`.')),
+  "is_cold_chain": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('1 for goods kept and shipped at 2 to 8 ℃, on certain days alone (`dispatch_on` of an order).')),
+  "retail_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(cartChangeLineGoodsRetailPriceMin)).check(/*#__PURE__*/ zod.lte(cartChangeLineGoodsRetailPriceMax))).check(/*#__PURE__*/ zod.describe('What the maker suggests for one unit; null where it suggests nothing, and when prices are hidden.')),
   "licensed_address_only": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   No: 0,
   Yes: 1,
@@ -4214,6 +4271,14 @@ export const OrderLine = /*#__PURE__*/ zod.object({
   "coupon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLineReasonCouponMax)).check(/*#__PURE__*/ zod.describe('The coupon, vouchers and points of the order, or why the line takes no part in them.'))
 })).check(/*#__PURE__*/ zod.describe('Why each step from the base price to what is paid is as it is, or why there is none. As of the order once it is placed.')),
   "pzwh": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderLinePzwhMax))).check(/*#__PURE__*/ zod.describe('Empty where goods need none, as combinations do.')),
+  "is_ephedrine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)),
+  "is_cold_chain": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)),
   "batches": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OrderBatch).check(/*#__PURE__*/ zod.maxLength(orderLineBatchesMax))).check(/*#__PURE__*/ zod.describe('The shipped batches of the line, by expiry; empty before shipping. The batches of a product add up to the line\'s number, those of a part of a combination to a multiple of it.'))
 }).check(/*#__PURE__*/ zod.describe('amount = price × number − goods_manjian_amount + gift_data.total; paid = amount − shared. The paid parts and the freight, less a freight coupon, add up to the order\'s amount to the fen.'));
 
@@ -4338,7 +4403,8 @@ export const Order = /*#__PURE__*/ zod.object({
   "invoice_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderInvoiceNoMax)).check(/*#__PURE__*/ zod.describe('Empty before the invoice is made.')),
   "refund_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderRefundAmountMin)).check(/*#__PURE__*/ zod.lte(orderRefundAmountMax)).check(/*#__PURE__*/ zod.describe('The amount refunded by returns and complaints.')),
   "placed_by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPlacedByMax)).check(/*#__PURE__*/ zod.describe('The person of the team; empty for the owner.')),
-  "approved_by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderApprovedByMax)).check(/*#__PURE__*/ zod.describe('Empty if it needed no approval.'))
+  "approved_by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderApprovedByMax)).check(/*#__PURE__*/ zod.describe('Empty if it needed no approval.')),
+  "dispatch_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([DateOnly,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The day on which an order with goods of the cold chain leaves the warehouse, the first from Monday to Thursday after the day of the payment, or after this day while it is not paid. Null for any other order, one that is picked up, and one that has left or is cancelled.'))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee.'));
 
 export type Order = zod.input<typeof Order>;
@@ -4411,7 +4477,8 @@ export const OrderPreview = /*#__PURE__*/ zod.object({
   "points_max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsMaxMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsMaxMax)),
   "points_gain": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPreviewPointsGainMin)).check(/*#__PURE__*/ zod.lte(orderPreviewPointsGainMax)).check(/*#__PURE__*/ zod.describe('Earned for each full 元 paid for the goods, without freight.')),
   "lines": /*#__PURE__*/ zod.array(PaidLine).check(/*#__PURE__*/ zod.maxLength(orderPreviewLinesMax)),
-  "approval_reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPreviewApprovalReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(orderPreviewApprovalReasonsMax)).check(/*#__PURE__*/ zod.describe('Why the order needs an approval (`requestApproval`); empty if it needs none.'))
+  "approval_reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPreviewApprovalReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(orderPreviewApprovalReasonsMax)).check(/*#__PURE__*/ zod.describe('Why the order needs an approval (`requestApproval`); empty if it needs none.')),
+  "dispatch_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([DateOnly,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The day on which the order would leave the warehouse if it were paid now. Null without `is_cold_chain` goods, and for an order that is picked up. Goods of the cold chain leave from Monday to Thursday alone, and take the rest of their order along.'))
 }).check(/*#__PURE__*/ zod.describe('amount = goods_amount − manjian_amount − discount_amount + gift_amount − coupon_amount − voucher_amount − points_amount + shipping_fee, never below 0.'));
 
 export type OrderPreview = zod.input<typeof OrderPreview>;

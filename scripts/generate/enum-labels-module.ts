@@ -16,6 +16,7 @@ const SHOWN = [
   "DeliveryType",
   "FeedbackType",
   "GoodsSort",
+  "InsuranceClass",
   "InvoiceStatus",
   "MemberRank",
   "MessageType",

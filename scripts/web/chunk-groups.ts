@@ -33,7 +33,7 @@ const SMALL_PARTS = [
   filesOf("generated", "limits.ts", "query-keys.ts"),
   filesOf("src/shared/api", "run-mutation.ts"),
   filesOf("src/shared/lib", "parse-id.ts", "format-count.ts", "use-in-slices.ts", "use-server-now.ts"),
-  filesOf("src/shared/lib", "use-go.ts", "plain-click.ts"),
+  filesOf("src/shared/lib", "use-go.ts", "plain-click.ts", "use-is-handheld.ts"),
   filesOf("src/shared/ui", "state/skeleton.tsx", "state/retry-line.tsx", "text/steady-link.tsx"),
   filesOf("src/shared/ui", "state/loaded.tsx", "state/load-error.tsx"),
   filesOf("src/features/goods/card", "goods-grid-skeleton.tsx"),
@@ -61,10 +61,12 @@ const CATEGORIES = /src\/features\/home\/(hooks|components)\/(use-)?category-/;
 // smaller. Parts that pages without cards use too have chunks of their own: those that show goods, and those needed to
 // buy them.
 const GOODS_CARDS = filesOf("src/features/goods/card", "goods-card.tsx", "buy-form.tsx");
+// Facts that only lists show of goods.
+const GOODS_FACTS = filesOf("src/features/goods/card", "detailed-card.tsx");
 const GOODS_PARTS = [
   icons("plus", "minus", "star"),
-  filesOf("src/shared/ui/goods", "price.tsx", "goods-image.tsx", "goods-tags.tsx"),
-  filesOf("src/entities/goods", "ladder.ts", "free-shipping.ts"),
+  filesOf("src/shared/ui/goods", "price.tsx", "goods-image.tsx", "goods-tags.tsx", "mark.tsx"),
+  filesOf("src/entities/goods", "ladder.ts", "free-shipping.ts", "goods-marks.ts"),
 ];
 const GOODS_BUYING = [
   filesOf("src/shared", "ui/field/quantity-stepper.tsx", "lib/money-math.ts", "lib/correct-quantity.ts"),
@@ -90,4 +92,5 @@ export const chunkGroups = [
   { name: "goods-parts", test: among(...GOODS_PARTS) },
   { name: "goods-buying", test: among(...GOODS_BUYING) },
   { name: "goods-cards", test: among(GOODS_CARDS) },
+  { name: "goods-facts", test: among(GOODS_FACTS) },
 ];

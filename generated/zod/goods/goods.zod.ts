@@ -87,6 +87,23 @@ export const ListGoodsQueryParams = /*#__PURE__*/ zod.object({
   OtcA: 2,
   OtcB: 3,
 } as const)),
+  "insurance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  None: 0,
+  ClassA: 1,
+  ClassB: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('The class of goods in the catalogue of the national medical insurance.')),
+  "is_collective": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅集采中选商品')),
+  "is_ephedrine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅含麻商品')),
+  "is_cold_chain": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)).check(/*#__PURE__*/ zod.describe('仅冷链商品')),
   "zone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['general', 'zyyp', 'qxzq', 'jxqzc', 'kxzq', 'welfare'])).check(/*#__PURE__*/ zod.describe('Only goods of this zone.')),
   "kx_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGoodsQueryKxUrlMax))).check(/*#__PURE__*/ zod.describe('Only the goods of this controlled group.')),
   "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGoodsQueryPriceMinMin)).check(/*#__PURE__*/ zod.lte(listGoodsQueryPriceMinMax)).check(/*#__PURE__*/ zod.multipleOf(listGoodsQueryPriceMinMultipleOf))).check(/*#__PURE__*/ zod.describe('Ignored when prices are hidden from the viewer. Above `price_max` it is refused with 422.')),

@@ -30,6 +30,7 @@ import { presentLogistics } from "./present/logistics.ts";
 import { presentCreatedOrder, presentOrder, presentOrderSummary, presentPreview } from "./present/order.ts";
 import type { OrderRecord } from "./records.ts";
 import { resolveDeductions } from "./rules/deduction-choice.ts";
+import { chilledDay, isChilled } from "./rules/dispatch.ts";
 import { placeOrder } from "./rules/order-placer.ts";
 import { requireOrder } from "./rules/owned-order.ts";
 
@@ -56,7 +57,10 @@ export const previewOrder: Handler<{ body: PreviewOrderBody }> = (request, state
   const resolved = resolveDeductions(state, user, checkout, requested);
   const member = memberOfSession(state, request.sessionToken);
   const reasons = limitReasons(state, member, resolved.amounts.amount, soldLines(state, checkout));
-  return ok(presentPreview(checkout, resolved, reasons));
+  const goodsIds = checkout.lines.map(({ line }) => line.goods_id);
+  const isWaiting = isChilled(state, goodsIds, requested.delivery_type);
+  const dispatchAt = isWaiting ? chilledDay(state.clock.now()) : null;
+  return ok(presentPreview(checkout, resolved, reasons, dispatchAt));
 };
 
 export const listOrders: Handler<{ query: ListOrdersParams }> = (request, state) => {

@@ -87,4 +87,6 @@ function bigCart(firstId: number, goods: ReadonlyMap<number, GoodsRecord>): Cart
   return [...first, ...second];
 }
 
-const quantity = (goods: GoodsRecord) => goods.zbz * (1 + (goods.id % 4));
+/** Some packs, no more than the limit. */
+const quantity = ({ id, zbz, limit_number: limit }: GoodsRecord): number =>
+  Math.min(zbz * (1 + (id % 4)), limit === 0 ? Infinity : limit);

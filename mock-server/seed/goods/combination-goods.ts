@@ -1,4 +1,4 @@
-import { CartLineType, Flag, GoodsType } from "#generated/enums.ts";
+import { CartLineType, Flag, GoodsType, InsuranceClass } from "#generated/enums.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { COMBINATIONS, type Combination } from "./combinations.ts";
 
@@ -15,7 +15,8 @@ export function buildCombinations(goods: readonly GoodsRecord[]): GoodsRecord[] 
 
 function combine(combination: Combination, first: GoodsRecord, goods: readonly GoodsRecord[]): GoodsRecord {
   const parts = combination.parts.map(({ goodsId, number }) => ({ goods: goods[goodsId - 1], number }));
-  const isSpecial = parts.some((part) => part.goods?.licensed_address_only === Flag.Yes);
+  const anyOf = (mark: "licensed_address_only" | "is_ephedrine" | "is_cold_chain") =>
+    parts.some((part) => part.goods?.[mark] === Flag.Yes) ? Flag.Yes : Flag.No;
   const worth = parts.reduce((sum, part) => sum + (part.goods?.base_price ?? 0) * part.number, 0);
   const expiries = parts.flatMap((part) => part.goods?.xq ?? []).toSorted();
   const content = parts.map((part) => `${part.goods?.name} ${part.number} ${part.goods?.bzdw}`).join("，");
@@ -38,7 +39,13 @@ function combine(combination: Combination, first: GoodsRecord, goods: readonly G
     id: combination.id,
     name: combination.name,
     aliases: [],
-    licensed_address_only: isSpecial ? Flag.Yes : Flag.No,
+    licensed_address_only: anyOf("licensed_address_only"),
+    insurance: InsuranceClass.None,
+    insurance_code: "",
+    is_collective: Flag.No,
+    is_ephedrine: anyOf("is_ephedrine"),
+    is_cold_chain: anyOf("is_cold_chain"),
+    retail_price: null,
     ypgg: combination.spec,
     form: "器械盒",
     base_price: worth,

@@ -1,15 +1,13 @@
 import { Flag } from "#generated/enums.ts";
 import { memoize } from "#mock/domain/common/memoize.ts";
-import type { Alias, Article, GoodsRecord, Maker, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
+import type { Alias, GoodsRecord, OfferPart, TagRecord } from "#mock/domain/goods/records.ts";
 import { formOf } from "#mock/domain/goods/rules/form.ts";
 import { FORMS } from "#mock/seed/goods/catalogue/forms.ts";
 import { monthEnd } from "#mock/world/base-date.ts";
 import { approvalNumber } from "./approval.ts";
+import { ephedrineLimit, type GoodsSubject, marksOf, retailPrice } from "./marks.ts";
 import { type Offer, withoutOffer } from "./offers.ts";
 import { tagsOf } from "./tags.ts";
-
-/** Compounds with ephedrine or opium (含特殊药品复方制剂), which the law sends to the licensed address alone. */
-const SPECIAL_COMPOUNDS: ReadonlySet<string> = new Set(["氨酚伪麻美芬片", "复方甘草片"]);
 
 /** Offer ids are derived from the goods id, so that they are stable. */
 const PRICE_OFFER = 500_000;
@@ -28,24 +26,18 @@ export type GoodsDetails = {
   readonly offer: Offer;
 };
 
-/** Article, manufacturer and pack of a product. */
-export type GoodsSubject = {
-  readonly article: Article;
-  readonly articleIndex: number;
-  readonly categoryId: number;
-  readonly maker: Maker;
-  readonly spec: string;
-};
-
 /**
  * The product with this id. Every field is written out: object spread for twelve thousand objects would take a
  * quarter of the start.
  */
 export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDetails): GoodsRecord {
   const { article, maker } = subject;
-  const { offer, isNew } = details;
+  const { isNew } = details;
+  const form = formOf(FORMS, article.form);
+  const marks = marksOf(subject, form);
+  const offer = limited(details.offer, marks.is_ephedrine, details.zbz);
   const { reduction, times } = offer;
-  const unit = article.form === "丸" && article.specs.length === 1 ? "盒" : formOf(FORMS, article.form).unit;
+  const unit = article.form === "丸" && article.specs.length === 1 ? "盒" : form.unit;
   const tags = tagsOf(offer, unit, isNew);
   return {
     id,
@@ -79,7 +71,13 @@ export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDet
     jzl: details.jzl,
     xq: monthEnd(details.expiresIn),
     rx: article.rx,
-    licensed_address_only: SPECIAL_COMPOUNDS.has(article.name) ? Flag.Yes : Flag.No,
+    insurance: marks.insurance,
+    insurance_code: marks.insurance_code,
+    is_collective: marks.is_collective,
+    is_ephedrine: marks.is_ephedrine,
+    is_cold_chain: marks.is_cold_chain,
+    retail_price: retailPrice(article.kind, id, details.base),
+    licensed_address_only: marks.licensed_address_only,
     limit_number: offer.limit_number,
     ordered_number: 0,
     sales: details.sales,
@@ -100,10 +98,18 @@ export function goodsRecord(id: number, subject: GoodsSubject, details: GoodsDet
     timed: times && {
       times,
       on: offerPart(offer, id, tags),
-      off: offerPart(withoutOffer(offer), id, tagsOf(withoutOffer(offer), unit, isNew)),
+      off: offerPart(
+        limited(withoutOffer(offer), marks.is_ephedrine, details.zbz),
+        id,
+        tagsOf(withoutOffer(offer), unit, isNew),
+      ),
     },
   };
 }
+
+/** An offer within the limit of the law. */
+const limited = (offer: Offer, isEphedrine: Flag, pack: number): Offer =>
+  isEphedrine === Flag.Yes ? { ...offer, limit_number: ephedrineLimit(offer.limit_number, pack) } : offer;
 
 /** One list for all goods of an article. */
 const namesOf = memoize((aliases: readonly Alias[]): readonly string[] => aliases.map(({ name }) => name));

@@ -9,7 +9,8 @@ import { type GoodsDetails, goodsRecord } from "./goods-record.ts";
 import { pickCombinations, pickKey } from "./maker-picks.ts";
 import { createOfferPlaces } from "./offer-places.ts";
 import { controlled, drawOffer, PLAIN, type Offer } from "./offers.ts";
-import { SHOWCASE } from "./showcase.ts";
+import { REGULATED, REGULATED_NAMES } from "./regulated.ts";
+import { SHOWCASE, type Showcase } from "./showcase.ts";
 
 type Sources = {
   readonly articles: readonly Article[];
@@ -18,7 +19,10 @@ type Sources = {
   readonly groups: readonly ControlledGroupRecord[];
 };
 
-/** `count` products: the showcase first, the rest drawn from `seed`; ids are consecutive from 1. */
+/**
+ * `count` products: the showcase first, the regulated ones last, the rest drawn from `seed`; ids are consecutive from
+ * 1.
+ */
 export function buildGoods(sources: Sources, count: number, seed: number): GoodsRecord[] {
   const dice = createDice(seed, 1);
   const leaves = new Map(sources.categories.filter(({ level }) => level === 3).map((c) => [c.name, c.id]));
@@ -31,7 +35,7 @@ export function buildGoods(sources: Sources, count: number, seed: number): Goods
     taken.add(pickKey(article.name, maker.id, spec));
     goods.push(goodsRecord(goods.length + 1, { article, articleIndex, categoryId, maker, spec }, details));
   };
-  for (const item of SHOWCASE) {
+  const addGiven = (item: Showcase) => {
     const articleIndex = sources.articles.findIndex(({ name }) => name === item.name);
     const kind = sources.articles[articleIndex]?.kind;
     const maker = sources.makers.filter((candidate) => candidate.kind === kind)[item.maker];
@@ -45,10 +49,13 @@ export function buildGoods(sources: Sources, count: number, seed: number): Goods
       // Nothing is sold in the months in which it is produced and tested.
       shelfMonths: Math.max(24, Math.ceil((item.expiresIn + 3) / 12) * 12),
     });
-  }
+  };
+  SHOWCASE.forEach(addGiven);
   const places = createOfferPlaces(dice);
   const inGroup = groupPlaces(sources.groups, dice);
-  for (const pick of pickCombinations(sources.articles, sources.makers, count - goods.length, taken, dice)) {
+  const drawn = sources.articles.filter(({ name }) => !REGULATED_NAMES.has(name));
+  const left = count - goods.length - REGULATED.length;
+  for (const pick of pickCombinations(drawn, sources.makers, left, taken, dice)) {
     const article = sources.articles[pick.articleIndex];
     if (article === undefined) continue;
     const details = drawDetails(article, pick.spec, dice, (base, zbz) => {
@@ -58,6 +65,7 @@ export function buildGoods(sources: Sources, count: number, seed: number): Goods
     });
     add(pick.articleIndex, pick.maker, pick.spec, details);
   }
+  REGULATED.forEach(addGiven);
   return goods;
 }
 

@@ -26,7 +26,7 @@ export type Showcase = {
   readonly offer: Partial<Offer>;
 };
 
-const goods = (
+export const goods = (
   name: string,
   spec: string,
   maker: number,

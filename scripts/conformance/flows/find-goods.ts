@@ -26,9 +26,9 @@ export const packOf = ({ zbz = 1 }: Goods): number => zbz;
 export const mostUnits = ({ number, limit_number: limit = 0, limit_left: left = 0 }: Goods): number =>
   limit === 0 ? number : Math.min(number, left);
 
-/** True if the buyer may order four packs at a price that is shown, and have them sent to any address. */
+/** True if the buyer may order four packs at a price that is shown, and have them sent to any address on any day. */
 export const isBuyable = (goods: Goods): boolean =>
-  goods.licensed_address_only !== Flag.Yes && canOrder(goods);
+  goods.licensed_address_only !== Flag.Yes && goods.is_cold_chain !== Flag.Yes && canOrder(goods);
 
 /** True if the buyer may order four packs at a price that is shown. */
 export const canOrder = (goods: Goods): boolean =>

@@ -1,4 +1,4 @@
-import { Flag, GoodsMatchStatus, GoodsZone, SpikeStatus } from "#generated/enums.ts";
+import { Flag, GoodsMatchStatus, GoodsZone, InsuranceClass, SpikeStatus } from "#generated/enums.ts";
 import type { FastBuyItem } from "#generated/model/fastBuyItem.ts";
 import type { FavoriteItem } from "#generated/model/favoriteItem.ts";
 import type { Goods } from "#generated/model/goods.ts";
@@ -96,6 +96,22 @@ export const GOODS = [
       "limit_left",
       ({ limit_number: limit, limit_left: left }, { isVisitor }) =>
         left === limit || (limit > 0 && !isVisitor),
+    ],
+    [
+      "What the maker suggests for one unit; null where it suggests nothing, and when prices are hidden.",
+      "retail_price",
+      ({ price, retail_price: retail }) => price !== null || retail === null,
+    ],
+    [
+      "The code of this pack in the national catalogue; empty outside it.",
+      "insurance_code",
+      ({ insurance, insurance_code: code }) => (insurance === InsuranceClass.None) === (code === ""),
+    ],
+    [
+      "1 for compounds with ephedrine or pseudoephedrine, which have a `limit_number` and `licensed_address_only`.",
+      "is_ephedrine",
+      ({ is_ephedrine: isCompound, limit_number: limit, licensed_address_only: isBound }) =>
+        isCompound === Flag.No || (limit > 0 && isBound === Flag.Yes),
     ],
     [
       "How many of it are in this buyer's cart.",

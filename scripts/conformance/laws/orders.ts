@@ -19,6 +19,7 @@ import type { ReturnableLine } from "#generated/model/returnableLine.ts";
 import type { ReturnOrder } from "#generated/model/returnOrder.ts";
 import type { VarietyRequest } from "#generated/model/varietyRequest.ts";
 import { fen, lineFen } from "../../api-client/amounts.ts";
+import { firstChilledDay, isChilledDay } from "./dispatch.ts";
 import { about, falls, newestFirst } from "./law.ts";
 
 const LINE_SUMS = "amount = price × number − goods_manjian_amount + gift_data.total; paid = amount − shared.";
@@ -28,6 +29,12 @@ const NOT_SENT: ReadonlySet<ReturnStatus> = new Set([
   ReturnStatus.AwaitingReview,
   ReturnStatus.AwaitingDispatch,
   ReturnStatus.Rejected,
+]);
+
+/** An order leaves the warehouse after these. */
+const NOT_LEFT: ReadonlySet<OrderStatus> = new Set([
+  OrderStatus.AwaitingPayment,
+  OrderStatus.AwaitingShipment,
 ]);
 
 const OPEN_CASE: ReadonlySet<AfterSaleStatus> = new Set([
@@ -71,6 +78,22 @@ export const ORDERS = [
       (order) => areSummed(order),
     ],
     [
+      "The day on which an order with goods of the cold chain leaves the warehouse, the first from Monday to Thursday after the day of the payment, or after this day while it is not paid.",
+      "dispatch_on",
+      // A group-buy that waits for others holds it up.
+      ({ dispatch_on: day, paid_at: paidAt, created_at: at }) =>
+        day === null || (isChilledDay(day) && day >= firstChilledDay(paidAt ?? at)),
+    ],
+    [
+      "Null for any other order, one that is picked up, and one that has left or is cancelled.",
+      "dispatch_on",
+      ({ dispatch_on: day, lines, delivery_type: type, status }) =>
+        (day !== null) ===
+        (NOT_LEFT.has(status) &&
+          type !== DeliveryType.PickUp &&
+          lines.some(({ is_cold_chain: isChilled }) => isChilled === Flag.Yes)),
+    ],
+    [
       "The amount refunded by returns and complaints.",
       "refund_amount",
       ({ refund_amount: refund, amount, status }) =>
@@ -84,6 +107,11 @@ export const ORDERS = [
   ]),
   ...about<OrderPreview>(
     "OrderPreview",
+    [
+      "Goods of the cold chain leave from Monday to Thursday alone, and take the rest of their order along.",
+      "dispatch_on",
+      ({ dispatch_on: day }) => day === null || isChilledDay(day),
+    ],
     [
       "100 points are worth 1 元; at most a tenth of the goods amount.",
       "points_max",

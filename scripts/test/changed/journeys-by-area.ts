@@ -19,7 +19,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   favorite: ["list"],
   feedback: ["help"],
   general: ["home", "login"],
-  goods: ["list", "detail", "barcode", "compare"],
+  goods: ["list", "detail", "barcode", "compare", "marks"],
   help: ["help"],
   home: ["home"],
   invoice: ["orders", "finance"],

@@ -1,5 +1,6 @@
 import { useState, useId, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { Flag } from "#generated/enums.ts";
 import type { Checkout } from "#generated/model/index.ts";
 import { createOrderBodyRemarkMax } from "#generated/zod/order/order.zod.ts";
 import { AddressChoice } from "#src/features/address/components/address-choice.tsx";
@@ -9,6 +10,7 @@ import { VoucherChoice } from "#src/features/coupon/components/voucher-choice.ts
 import { InvoiceChoice } from "#src/features/invoice/components/invoice-choice.tsx";
 import { DeliveryChoice } from "#src/features/order/components/delivery-choice.tsx";
 import { PointsField } from "#src/features/order/components/points-field.tsx";
+import { dispatchText } from "#src/features/order/lib/dispatch-text.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { paths } from "#src/shared/paths.ts";
@@ -54,6 +56,7 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
       </Panel>
       <Panel title="配送方式">
         <DeliveryChoice value={choices.deliveryType} onChange={(deliveryType) => change({ deliveryType })} />
+        <Dispatch checkout={checkout} day={price.preview?.dispatch_on} />
       </Panel>
       <CheckoutLines lines={checkout.lines} priced={price.preview?.lines} />
       <CheckoutDeductions checkout={checkout} form={form} />
@@ -70,6 +73,19 @@ export function CheckoutForm({ checkout, onRenew }: Props) {
         <RemarkField value={choices.remark} onChange={(remark) => change({ remark })} />
       </Panel>
     </SummaryLayout>
+  );
+}
+
+/** When an order with goods of the cold chain leaves; they take the others along. */
+function Dispatch({ checkout, day }: { checkout: Checkout; day: string | null | undefined }) {
+  const text = dispatchText(day);
+  if (text === "") return null;
+  const isMixed = checkout.lines.some(({ goods }) => goods.is_cold_chain !== Flag.Yes);
+  return (
+    <Text as="p" mt="2" tone="promo" role="status">
+      {text}
+      {isMixed && "，其他商品同日发出"}
+    </Text>
   );
 }
 

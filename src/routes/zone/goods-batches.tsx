@@ -1,6 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
-import { GoodsCard } from "#src/features/goods/card/goods-card.tsx";
+import { DetailedCard } from "#src/features/goods/card/detailed-card.tsx";
 import { GoodsGridSkeleton } from "#src/features/goods/card/goods-grid-skeleton.tsx";
 import { GoodsGrid } from "#src/features/goods/card/goods-grid.tsx";
 import { RegularPrice } from "#src/features/goods/card/regular-price.tsx";
@@ -16,9 +16,9 @@ export function GoodsBatches({ goods, label }: { goods: Goods[]; label: string }
     <>
       <GoodsGrid label={label}>
         {goods.slice(0, BATCH).map((each) => (
-          <GoodsCard key={each.id} goods={each} actions={<StarButton goods={each} />} detailed>
+          <DetailedCard key={each.id} goods={each} actions={<StarButton goods={each} />}>
             <RegularPrice goods={each} />
-          </GoodsCard>
+          </DetailedCard>
         ))}
       </GoodsGrid>
       {rest.length > 0 && (

@@ -6,6 +6,7 @@ import {
   floorMoney,
   minusMoney,
   moneyDigits,
+  percentOfMoney,
   shareOfMoney,
   sumMoney,
   timesMoney,
@@ -62,6 +63,15 @@ it("sorts amounts, and says what part one is of another", () => {
   expect([3.5, 0.1, 12, 3.5].toSorted(compareMoney)).toEqual([0.1, 3.5, 3.5, 12]);
   expect([compareMoney(1, 2), compareMoney(2, 1), compareMoney(2, 2)]).toEqual([-1, 1, 0]);
   expect(shareOfMoney(30, 120)).toBe(0.25);
+});
+
+it.each([
+  [5.76, 18, 32],
+  [5.75, 18, 31],
+  [0.29, 1, 29],
+  [0, 18, 0],
+])("%d of %d is %d %%, rounded down", (amount, whole, percent) => {
+  expect(percentOfMoney(amount, whole)).toBe(percent);
 });
 
 it("is exact where whole 分 no longer are", () => {

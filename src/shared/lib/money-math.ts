@@ -36,6 +36,10 @@ export const compareMoney = (a: Money, b: Money): number => Number(a > b) - Numb
 /** The share of an amount in another, 0 to 1 for a part; for bars and percentages, not for amounts. */
 export const shareOfMoney = (amount: Money, whole: Money): number => amount / whole;
 
+/** The percentage that an amount is of another, rounded down to a whole one: 5.99 of 18 is 33. */
+export const percentOfMoney = (amount: Money, whole: Money): number =>
+  Math.floor((toFen(amount) * 100) / toFen(whole));
+
 /** An amount in 元 times a quantity or a rate. */
 export function timesMoney(amount: Money, factor: number): Money {
   const fen = toFen(amount) * factor;

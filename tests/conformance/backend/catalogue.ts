@@ -61,6 +61,12 @@ function product(index: number): Product {
     jzl: 400,
     xq: `2028-${String((index % 12) + 1).padStart(2, "0")}-28`,
     licensed_address_only: 0,
+    insurance: 0,
+    insurance_code: "",
+    is_collective: 0,
+    is_ephedrine: 0,
+    is_cold_chain: 0,
+    retail_price: base * 2,
     rx: (index % 4) as Goods["rx"],
     limit_number: 0,
     limit_left: 0,
@@ -102,7 +108,14 @@ export function seenBy(shop: Shop, buyer: Buyer | undefined, each: Product): Goo
     no_buy_reason: isBuyable ? "" : each.no_buy_reason || "已售完",
   };
   if (!buyer)
-    return { ...shown, price: null, base_price: null, ladder_price: [], price_hint: PRICES_ARE_HIDDEN };
+    return {
+      ...shown,
+      price: null,
+      base_price: null,
+      retail_price: null,
+      ladder_price: [],
+      price_hint: PRICES_ARE_HIDDEN,
+    };
   return {
     ...shown,
     cart_number: buyer.cart.find(({ goodsId }) => goodsId === each.id)?.number ?? 0,

@@ -31,7 +31,21 @@ function inCategory({ category_id: id }: Goods, categoryId: number): boolean {
 function matching({ query, shop, buyer }: Call): Goods[] {
   const { keywords = "", type, select, brand_id, sccj, yx, is_youx, in_stock, bought, rx, zone } = query;
   const words = keywords.trim();
-  const equal = { brand_id, sccj, rx, is_youx: is_youx || undefined, is_free_shipping: yx || undefined };
+  const { insurance, is_collective, is_ephedrine, is_cold_chain } = query;
+  const marks = {
+    insurance,
+    is_collective: is_collective || undefined,
+    is_ephedrine: is_ephedrine || undefined,
+    is_cold_chain: is_cold_chain || undefined,
+  };
+  const equal = {
+    ...marks,
+    brand_id,
+    sccj,
+    rx,
+    is_youx: is_youx || undefined,
+    is_free_shipping: yx || undefined,
+  };
   return having(catalogue(shop, buyer), { ...equal, bought: bought || undefined })
     .filter((goods) => words === "" || isNamed(goods, words, type))
     .filter((goods) => select === undefined || inCategory(goods, select))

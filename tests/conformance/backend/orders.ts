@@ -68,6 +68,7 @@ function place(call: BuyerCall, checkout: OpenCheckout): PlacedOrder {
     refund_amount: 0,
     placed_by: "",
     approved_by: "",
+    dispatch_on: null,
     points: options.points,
     couponId: options.coupon?.id ?? 0,
   } satisfies PlacedOrder;
@@ -91,6 +92,8 @@ const linesOf = (bill: Bill): PlacedOrder["lines"] =>
     gift_data: { total: 0, type: 0, name: "", number: 0 },
     raw_price: product.base_price,
     pzwh: product.pzwh,
+    is_ephedrine: 0,
+    is_cold_chain: 0,
     batches: [],
   }));
 
@@ -156,6 +159,7 @@ export const orders: Handlers = {
       ...bill.amounts,
       points_max: Math.min(buyer.points, bill.mostPoints),
       approval_reasons: [],
+      dispatch_on: null,
       points_gain: Math.floor(bill.amounts.amount),
       lines: bill.lines.map((each) => ({
         ...without(each, ["product", "price", "line"]),

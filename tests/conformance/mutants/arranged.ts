@@ -21,6 +21,7 @@ import { creditBills, emptyBalance, transfers } from "#scripts/conformance/flows
 import { gifts, noPoints } from "#scripts/conformance/flows/arranged/points.ts";
 import { orderTimes, receipts } from "#scripts/conformance/flows/arranged/receipts.ts";
 import { registration, storeRegistration } from "#scripts/conformance/flows/arranged/registration.ts";
+import { coldChain, ephedrineLimit } from "#scripts/conformance/flows/arranged/regulated.ts";
 import { complaints, returns } from "#scripts/conformance/flows/arranged/returns.ts";
 import { storeLinks } from "#scripts/conformance/flows/arranged/stores.ts";
 import { teamApproval, teamRights } from "#scripts/conformance/flows/arranged/team.ts";
@@ -241,6 +242,25 @@ export const ARRANGED: readonly Mutant[] = [
       "a compound with ephedrine goes to an address that is not licensed",
       "createOrder",
       201,
+    ),
+  ]),
+  ...ofFlow(ephedrineLimit, [
+    anyCode("ephedrine-without-limit", "more of a compound with ephedrine than its limit", "addCartLines"),
+  ]),
+  ...ofFlow(coldChain, [
+    wrongly(
+      "chilled-on-saturday",
+      "the cold chain leaves on a Saturday",
+      "previewOrder",
+      "dispatch_on",
+      "2026-11-28",
+    ),
+    wrongly(
+      "chilled-unsaid",
+      "an order does not say when the cold chain leaves",
+      "getOrder",
+      "dispatch_on",
+      null,
     ),
   ]),
   ...ofFlow(storeRegistration, [

@@ -10,6 +10,7 @@ const goods = {
   number: 95,
   is_buy: 1,
   no_buy_reason: "",
+  is_ephedrine: 0,
 } as const;
 
 describe("fitting a number", () => {

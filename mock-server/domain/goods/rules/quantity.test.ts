@@ -10,6 +10,7 @@ const goods = {
   number: 40,
   is_buy: 1,
   no_buy_reason: "",
+  is_ephedrine: 0,
 } as const;
 
 describe("quantities", () => {
@@ -27,6 +28,11 @@ describe("quantities", () => {
       20,
       { limit_number: 20, ordered_number: 10 },
       "阿莫西林胶囊每个客户限购 20 盒，您已购 10 盒，最多还可购 10 盒",
+    ],
+    [
+      30,
+      { limit_number: 20, is_ephedrine: 1 as const },
+      "阿莫西林胶囊属含麻黄碱类复方制剂，限购 20 盒，请减少数量",
     ],
     [7, { zbz: 1 }, undefined],
   ])("%d of %j: %s", (quantity, change, problem) =>

@@ -4,7 +4,15 @@ import type { GoodsRecord } from "../records.ts";
 /** The fields that decide how many units of some goods can be bought. */
 export type Sold = Pick<
   GoodsRecord,
-  "name" | "bzdw" | "zbz" | "limit_number" | "ordered_number" | "number" | "is_buy" | "no_buy_reason"
+  | "name"
+  | "bzdw"
+  | "zbz"
+  | "limit_number"
+  | "ordered_number"
+  | "number"
+  | "is_buy"
+  | "no_buy_reason"
+  | "is_ephedrine"
 >;
 
 /** Rounds a quantity up to a multiple of the middle pack (中包装). */
@@ -43,9 +51,10 @@ export function excessProblem(goods: Sold, quantity: number): string | undefined
   const { name, bzdw, limit_number: limit, ordered_number: ordered, number: stock } = goods;
   const left = limitLeft(goods);
   if (quantity > left) {
+    const subject = goods.is_ephedrine === Flag.Yes ? `${name}属含麻黄碱类复方制剂，` : name;
     return ordered === 0
-      ? `${name}限购 ${limit} ${bzdw}，请减少数量`
-      : `${name}每个客户限购 ${limit} ${bzdw}，您已购 ${ordered} ${bzdw}，最多还可购 ${left} ${bzdw}`;
+      ? `${subject}限购 ${limit} ${bzdw}，请减少数量`
+      : `${subject}每个客户限购 ${limit} ${bzdw}，您已购 ${ordered} ${bzdw}，最多还可购 ${left} ${bzdw}`;
   }
   if (quantity > stock)
     return stock === 0 ? `${name}已售罄，请选购同类商品` : `${name}库存仅剩 ${stock} ${bzdw}`;

@@ -21,9 +21,10 @@ import type { UserRecord } from "#mock/domain/user/records.ts";
 import { balanceOf } from "#mock/domain/wallet/rules/balance.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { type Fen, toYuan } from "#mock/world/money.ts";
-import { formatDateTime } from "#mock/world/shanghai-time.ts";
+import { formatDate, formatDateTime } from "#mock/world/shanghai-time.ts";
 import type { Amounts, OrderLineRecord, OrderRecord } from "../records.ts";
 import type { Resolved } from "../rules/deduction-choice.ts";
+import { dispatchDay } from "../rules/dispatch.ts";
 
 const presentAmounts = ({ goods, manjian, discount, gift, shipping, amount }: Amounts) => ({
   goods_amount: toYuan(goods),
@@ -130,6 +131,7 @@ export const presentOrder = (
   refund_amount: toYuan(refundedOf(state, order.id)),
   placed_by: order.team?.name ?? "",
   approved_by: order.team?.approver ?? "",
+  dispatch_on: dayOrNull(dispatchDay(state, order)),
 });
 
 /** The number of pictures in a row of the order list. */
@@ -151,11 +153,14 @@ export const presentOrderSummary = (
   ...presentClaims(state, user, order),
 });
 
-/** The price of a checkout with the requested deductions, and why it needs an approval. */
+const dayOrNull = (at: number | null): string | null => (at === null ? null : formatDate(at));
+
+/** The price of a checkout with the requested deductions, when it would be dispatched, and why it needs an approval. */
 export function presentPreview(
   checkout: CheckoutRecord,
   resolved: Resolved,
   reasons: readonly string[],
+  dispatchAt: number | null,
 ): OrderPreview {
   const { amounts, paid, pointsMax } = resolved;
   return {
@@ -164,6 +169,7 @@ export function presentPreview(
     points_gain: pointsFor(paid.map((part) => ({ paid: part }))),
     lines: checkout.lines.flatMap(({ line }, index) => presentPaidLine(line.id, index, resolved)),
     approval_reasons: [...reasons],
+    dispatch_on: dayOrNull(dispatchAt),
   };
 }
 
@@ -195,6 +201,8 @@ const presentOrderLine = (
   paid: toYuan(line.paid),
   reason: line.reason,
   pzwh: state.seed.goods.get(line.goodsId)?.pzwh ?? "",
+  is_ephedrine: state.seed.goods.get(line.goodsId)?.is_ephedrine ?? Flag.No,
+  is_cold_chain: state.seed.goods.get(line.goodsId)?.is_cold_chain ?? Flag.No,
   batches: shippedBatches(state, order, line).map(({ goods, index, number }) => ({
     goods_id: goods.id,
     name: goods.name,

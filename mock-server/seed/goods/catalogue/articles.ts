@@ -3,14 +3,21 @@ import { numberIn, oneOf, readTable } from "../../read-table.ts";
 import { readAliases } from "./aliases.ts";
 import { spellingOf } from "./pinyin.ts";
 
-/** Each kind has a file of its own, in this order. */
-const KINDS: readonly GoodsKind[] = ["western", "patent", "herbal", "device", "health"];
+/** Each kind has a file of its own, in this order; the regulated articles come last. */
+const FILES: ReadonlyArray<readonly [file: string, kind: GoodsKind]> = [
+  ["western", "western"],
+  ["patent", "patent"],
+  ["herbal", "herbal"],
+  ["device", "device"],
+  ["health", "health"],
+  ["regulated", "western"],
+];
 
 type Entry = Omit<Article, "initials" | "pinyin" | "aliases">;
 
 /** Every curated article in the order of the files. */
 export function readArticles(): Article[] {
-  const entries = KINDS.flatMap(readEntries);
+  const entries = FILES.flatMap(readEntries);
   const aliases = readAliases(new Set(entries.map(({ name }) => name)));
   return entries.map((entry) => ({
     ...entry,
@@ -20,12 +27,12 @@ export function readArticles(): Article[] {
 }
 
 /** The names alone; they can be read before their pinyin has been written. */
-export const articleNames = (): string[] => KINDS.flatMap(readEntries).map(({ name }) => name);
+export const articleNames = (): string[] => FILES.flatMap(readEntries).map(({ name }) => name);
 
 /** Specifications are parted by ;, prices in 元. An absent ingredient is the name. */
-const readEntries = (kind: GoodsKind): Entry[] =>
+const readEntries = ([file, kind]: (typeof FILES)[number]): Entry[] =>
   readTable(
-    `mock-server/seed/goods/catalogue/${kind}.csv`,
+    `mock-server/seed/goods/catalogue/${file}.csv`,
     ["name", "category", "form", "specs", "rx", "priceFrom", "priceTo", "ingredient"],
     ({ name, category, form, specs, rx, priceFrom, priceTo, ingredient }) => ({
       name,

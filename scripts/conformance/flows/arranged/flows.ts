@@ -18,6 +18,7 @@ import { creditBills, emptyBalance, overdue, transfers } from "./payments.ts";
 import { gifts, noPoints } from "./points.ts";
 import { orderTimes, receipts } from "./receipts.ts";
 import { noRegistration, registration, storeRegistration } from "./registration.ts";
+import { coldChain, ephedrineLimit } from "./regulated.ts";
 import { complaints, returns } from "./returns.ts";
 import { freeShipping, ordersOfTheDay } from "./shipping.ts";
 import { storeLinks } from "./stores.ts";
@@ -55,6 +56,8 @@ export const arrangedFlows: readonly Flow[] = [
   freeShipping,
   ordersOfTheDay,
   limitedGoods,
+  ephedrineLimit,
+  coldChain,
   receipts,
   returns,
   complaints,

@@ -9,6 +9,7 @@ import { BellRing } from "#generated/icons/bell-ring.ts";
 import type { CartLine } from "#generated/model/index.ts";
 import { noBuyReason } from "#src/entities/goods/for-sale.ts";
 import { describeFreeShipping } from "#src/entities/goods/free-shipping.ts";
+import { ruleMark } from "#src/entities/goods/goods-marks.ts";
 import { lineOffer } from "#src/entities/goods/offer.ts";
 import { lineTiers } from "#src/entities/goods/price.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -37,12 +38,14 @@ type Props = {
 export function CartLineInfo({ line, isUnavailable, isChoosing, onChoose }: Props) {
   const { goods } = line;
   const mark = lineMark(line);
+  const rule = ruleMark(goods);
   // The mark is there whatever the tags are.
   const tags = goods.tags.filter(({ name }) => name !== mark?.text);
   return (
     <div role="cell" className={styles.root}>
       <div className={styles.title}>
         {mark && <Mark {...mark} />}
+        {rule && <Mark {...rule} />}
         <Link to={paths.goods(goods.id, lineOffer(line))} className={styles.name} title={goods.name}>
           {goods.name}
         </Link>

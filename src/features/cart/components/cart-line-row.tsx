@@ -17,6 +17,7 @@ import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import { lineAmount } from "../lib/cart-totals.ts";
 import { isExcess } from "../lib/excess.ts";
 import { CartLineInfo } from "./cart-line-info.tsx";
+import { CartMargin } from "./lazy-cart-margin.tsx";
 import { LineButton } from "./line-button.tsx";
 import styles from "./cart-line-row.module.css";
 
@@ -81,7 +82,12 @@ export const CartLineRow = memo(function CartLineRow({ id, rowIndex, mark }: Pro
           {formatMoney(price)}
           <small>/{goods.bzdw}</small>
         </span>
-        {raw_price > price && <s aria-label={`供货价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>}
+        <span className={styles.below}>
+          {raw_price > price && (
+            <s aria-label={`供货价 ${formatMoney(raw_price)}`}>{formatMoney(raw_price)}</s>
+          )}
+          <CartMargin line={line} />
+        </span>
       </div>
       <div role="cell" className={styles.quantity}>
         {isUnavailable ? (

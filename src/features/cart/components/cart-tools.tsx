@@ -11,6 +11,7 @@ import { shortcutsShown } from "#src/shared/ui/shortcuts/shortcuts-store.ts";
 import type { CartFind } from "../hooks/use-cart-find.ts";
 import type { CartRows } from "../hooks/use-cart-rows.ts";
 import { CART_SORTS, type CartSort, parseSort } from "../lib/cart-sort.ts";
+import { CartMargin } from "./lazy-cart-margin.tsx";
 import styles from "./cart-tools.module.css";
 
 type FindBoxProps = {
@@ -45,6 +46,7 @@ export function CartTools({ isCompact, onCompact, sort, onSort, ...box }: Props)
           </option>
         ))}
       </select>
+      <CartMargin isSwitch />
       <CompactSwitch isCompact={isCompact} onChange={onCompact} isForPhones />
       <button
         type="button"

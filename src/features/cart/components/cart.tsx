@@ -152,6 +152,7 @@ function CartContent({ cart, lines, totals, filter, onFilter, sort, onSort, onCh
       <div className={styles.beforeSettle} />
       <BlockPart>
         <SettleBar
+          allLines={lines}
           lines={shown}
           totals={totals}
           reduction={reductionAtCheckout(cart.activity_data, totals.eligible)}

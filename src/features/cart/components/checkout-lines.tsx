@@ -1,4 +1,5 @@
 import type { CartLine, PaidLine } from "#generated/model/index.ts";
+import { ruleMark } from "#src/entities/goods/goods-marks.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { giftText } from "#src/shared/lib/gift-text.ts";
 import { sumMoney } from "#src/shared/lib/money-math.ts";
@@ -48,7 +49,7 @@ function toPricedLine(line: CartLine): PricedLine {
   return {
     id: line.id,
     name: goods.name,
-    mark: lineMark(line),
+    mark: lineMark(line) ?? ruleMark(goods),
     to: paths.goods(goods.id),
     specification: goods.ypgg,
     maker: goods.sccj,

@@ -11,6 +11,7 @@ import { useCartEdits, useSelectionEdits } from "../hooks/cart-store.ts";
 import { useDeleteLines } from "../hooks/use-delete-lines.ts";
 import type { CartTotals } from "../lib/cart-totals.ts";
 import { isSelected, selectableIds, selectionState } from "../lib/line-state.ts";
+import { CartMargin } from "./lazy-cart-margin.tsx";
 import styles from "./settle-bar.module.css";
 
 const CopyCartDialog = lazy(async () => ({
@@ -18,7 +19,8 @@ const CopyCartDialog = lazy(async () => ({
 }));
 
 type Props = {
-  /** The lines that the filter shows. */
+  /** The lines of the whole cart, then those that the filter shows. */
+  allLines: readonly CartLine[];
   lines: readonly CartLine[];
   /** The totals of the whole cart. */
   totals: CartTotals;
@@ -31,7 +33,7 @@ type Props = {
 export const SETTLE_ID = "settle";
 
 /** A sticky bar at the bottom: the selection, its total, and the checkout button. */
-export function SettleBar({ lines, totals, reduction, onCheckout }: Props) {
+export function SettleBar({ allLines, lines, totals, reduction, onCheckout }: Props) {
   const edits = useCartEdits();
   const selection = useSelectionEdits();
   const { deleteLines } = useDeleteLines();
@@ -73,6 +75,7 @@ export function SettleBar({ lines, totals, reduction, onCheckout }: Props) {
           <p className={styles.split}>
             <span>可用券商品 {formatMoney(totals.eligible)}</span>
             <span>不可用券商品 {formatMoney(totals.ineligible)}</span>
+            <CartMargin lines={allLines} />
           </p>
           <p className={styles.sum}>
             合计 <strong>{formatMoney(totals.amount)}</strong>

@@ -1,41 +1,40 @@
 import { type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
-import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
-import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { lineNumber } from "#src/entities/goods/price.ts";
-import { packOf, packText } from "#src/entities/goods/quantity-rules.ts";
+import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
-import { CompareTick } from "../compare/compare-tick.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { GoodsLink } from "./goods-link.tsx";
 import { GoodsPrice } from "./goods-price.tsx";
 import { InCart } from "./in-cart.tsx";
-import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
 import { RxMark } from "./rx-mark.tsx";
 import { ShownTags } from "./shown-tags.tsx";
-import { StockMark } from "./stock-mark.tsx";
 import styles from "./goods-card.module.css";
 
 const IMAGE_SIZE = 168;
 /** With all facts a row of cards fits into a low window. */
 const DETAILED_IMAGE_SIZE = 136;
 
-type Props = {
+export type CardProps = {
   goods: Goods;
   /** In the first row of a page. */
   isFirst?: boolean;
-  /** Shows everything a buyer compares; otherwise only name, price and button. */
-  detailed?: boolean;
   /** Extra actions, such as the star. */
   actions?: ReactNode;
   /** Shown above the add button, such as the progress of a sale. */
   children?: ReactNode;
 };
 
-/** Goods as a card: picture, facts, price, and the add button. */
-export function GoodsCard({ goods, isFirst = false, detailed = false, actions, children }: Props) {
+type Props = CardProps & {
+  /** Parts of a detailed card: beside the maker, and below it at a quantity. */
+  tick?: ReactNode;
+  facts?: (quantity: number) => ReactNode;
+};
+
+/** Goods as a card: picture, price, name, and the add button. */
+export function GoodsCard({ goods, isFirst = false, actions, children, tick, facts }: Props) {
   const [quantity, setQuantity] = useState(packOf(goods));
   return (
     <article className={styles.root} aria-label={goods.name}>
@@ -43,7 +42,7 @@ export function GoodsCard({ goods, isFirst = false, detailed = false, actions, c
         <GoodsImage
           src={goods.goods_image[0]?.list_url}
           alt=""
-          size={detailed ? DETAILED_IMAGE_SIZE : IMAGE_SIZE}
+          size={facts ? DETAILED_IMAGE_SIZE : IMAGE_SIZE}
           eager={isFirst}
         />
       </GoodsLink>
@@ -66,35 +65,14 @@ export function GoodsCard({ goods, isFirst = false, detailed = false, actions, c
         <span className={styles.note} data-line>
           {goods.sccj}
         </span>
-        {detailed && <CompareTick goods={goods} />}
+        {tick}
       </div>
       <LastBought goods={goods} />
-      {detailed && <CardFacts goods={goods} quantity={quantity} />}
+      {facts?.(quantity)}
       {children}
       <div className={styles.buy}>
         <BuyForm goods={goods} quantity={quantity} onQuantity={setQuantity} />
       </div>
     </article>
-  );
-}
-
-function CardFacts({ goods, quantity }: { goods: Goods; quantity: number }) {
-  return (
-    <>
-      <div className={styles.note} data-line>
-        {approvalNumber(goods)}
-      </div>
-      <div className={styles.note}>
-        {[packText(goods), goods.jzl !== undefined && `件装 ${goods.jzl} ${goods.bzdw}`]
-          .filter(Boolean)
-          .join("，")}
-      </div>
-      <div className={styles.facts}>
-        <ExpiryDate date={goods.xq} labeled />
-        <StockMark goods={goods} />
-      </div>
-      <PriceTiers goods={goods} quantity={quantity} />
-      <QuantityHints goods={goods} quantity={quantity} />
-    </>
   );
 }

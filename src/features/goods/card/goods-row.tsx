@@ -4,13 +4,15 @@ import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
-import { lineNumber } from "#src/entities/goods/price.ts";
+import { MarginNote } from "#src/entities/goods/margin-note.tsx";
+import { lineNumber, priceAt } from "#src/entities/goods/price.ts";
 import { packOf, packsText } from "#src/entities/goods/quantity-rules.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";
 import { CompareTick } from "../compare/compare-tick.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { GoodsLink } from "./goods-link.tsx";
+import { GoodsMarks } from "./goods-marks.tsx";
 import { GoodsPrice } from "./goods-price.tsx";
 import { InCart } from "./in-cart.tsx";
 import { PriceTiers, QuantityHints } from "./price-tiers.tsx";
@@ -30,6 +32,7 @@ type Props = {
 
 export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
   const [quantity, setQuantity] = useState(packOf(goods));
+  const all = lineNumber(goods, quantity);
   return (
     <tr data-goods-row={goods.id}>
       <td data-cell="goods">
@@ -46,7 +49,9 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
             {approvalNumber(goods)}
           </div>
           <CompareTick goods={goods} />
-          <ShownTags goods={goods} />
+          <span>
+            <GoodsMarks goods={goods} /> <ShownTags goods={goods} />
+          </span>
         </div>
       </td>
       <td data-cell="maker">
@@ -68,7 +73,9 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       </td>
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />
-        <div className={styles.note}>{comparablePricesText(goods, lineNumber(goods, quantity))}</div>
+        <div className={styles.note}>
+          {comparablePricesText(goods, all)} <MarginNote goods={goods} price={priceAt(goods, all)} />
+        </div>
         {note?.(goods)}
       </td>
       <td data-cell="tiers">

@@ -22,6 +22,7 @@ import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 import { Notice } from "#src/shared/ui/state/notice.tsx";
 import { GoodsCard } from "../card/goods-card.tsx";
 import { GoodsGrid } from "../card/goods-grid.tsx";
+import { GoodsMarks } from "../card/goods-marks.tsx";
 import { RxMark } from "../card/rx-mark.tsx";
 import { ShownTags } from "../card/shown-tags.tsx";
 import { Alternatives } from "./alternatives.tsx";
@@ -176,6 +177,7 @@ function GoodsHeading({ goods, actions }: GoodsHeadingProps) {
         <Text tone="muted" size="md">
           {goods.ypgg}
         </Text>
+        <GoodsMarks goods={goods} />
         <ShownTags goods={goods} />
       </Row>
       <Row align="center" minH="8" tone="muted" breakable>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { insuranceClassLabels } from "#generated/enum-labels.ts";
 import { Flag } from "#generated/enums.ts";
 import type { Goods, GoodsDetail } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -16,6 +18,8 @@ export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: Go
   const facts: [string, ReactNode][] = [
     ["批准文号", approvalNumber(goods)],
     ["处方类别", goods.rx === undefined ? "" : RX_NAMES[goods.rx]],
+    ["医保", goods.insurance === undefined ? "" : insuranceClassLabels[goods.insurance]],
+    ...(goods.insurance_code ? [["医保编码", goods.insurance_code] satisfies [string, string]] : []),
     ["单位", unit],
     ["中包装", countText(goods.zbz)],
     ["件装量", countText(goods.jzl)],
@@ -28,6 +32,9 @@ export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: Go
     ["贮藏", storage],
     ...(goods.licensed_address_only === Flag.Yes
       ? [["送货", "含特殊药品复方制剂，依法只送证照登记的地址"] satisfies [string, string]]
+      : []),
+    ...(goods.is_cold_chain === Flag.Yes
+      ? [["发货", `2～8℃ 冷链，${terms.delivery.chilled_days}发货`] satisfies [string, string]]
       : []),
   ];
   return (
@@ -42,7 +49,9 @@ export function GoodsFacts({ detail: { goods, barcode, storage } }: { detail: Go
   );
 }
 
-function limitText({ limit_number: limit = 0, limit_left: left = 0, bzdw: unit }: Goods): string {
+function limitText(goods: Goods): string {
+  const { limit_number: limit = 0, limit_left: left = 0, bzdw: unit } = goods;
   if (limit === 0) return "不限购";
-  return left < limit ? `每个客户 ${limit} ${unit}，您还可购 ${left} ${unit}` : `每个客户 ${limit} ${unit}`;
+  const most = `每个客户${goods.is_ephedrine === Flag.Yes ? "每天" : ""} ${limit} ${unit}`;
+  return left < limit ? `${most}，您还可购 ${left} ${unit}` : most;
 }

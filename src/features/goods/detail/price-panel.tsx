@@ -1,5 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
 import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
+import { MarginNote } from "#src/entities/goods/margin-note.tsx";
 import { lineNumber, priceAt, priceTiers } from "#src/entities/goods/price.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -25,6 +26,7 @@ export function PricePanel({ goods, quantity }: Props) {
         <GoodsPrice goods={goods} quantity={quantity} size="lg" />
         <span className={detailContentStyles.note}>{comparablePricesText(goods, all)}</span>
         <BasePrice goods={goods} quantity={quantity} />
+        <MarginNote goods={goods} price={priceAt(goods, all)} />
         <QuantityHints goods={goods} quantity={quantity} />
       </div>
       {tiers.length > 0 && (

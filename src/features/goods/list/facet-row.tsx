@@ -9,7 +9,7 @@ type FacetOption = { value: string | number; name: string; number?: number };
 type Props = {
   address: ListAddress;
   /** The field of the query that the values are of. */
-  field: "select" | "brand_id" | "sccj" | "rx";
+  field: "select" | "brand_id" | "sccj" | "rx" | "insurance";
   label: string;
   /** Undefined while loading: the row keeps its space. */
   options: readonly FacetOption[] | undefined;

@@ -1,8 +1,11 @@
-import { PrescriptionKind } from "#generated/enums.ts";
+import { insuranceClassLabels } from "#generated/enum-labels.ts";
+import { InsuranceClass, PrescriptionKind } from "#generated/enums.ts";
 import type { FilterOption, MenuItem } from "#generated/model/index.ts";
 import { RX_NAMES } from "../card/labels.ts";
 import type { CategoryMenuName } from "./category-path.ts";
 import { FacetRow } from "./facet-row.tsx";
+import { FilterSwitches } from "./filter-switches.tsx";
+import { MARK_SWITCHES } from "./list-chips.ts";
 import { PriceRangeForm } from "./price-range-form.tsx";
 import { useCategoryPlace } from "./use-category-place.ts";
 import type { ListAddress } from "./use-list-query.ts";
@@ -15,6 +18,7 @@ const KINDS = [
   PrescriptionKind.OtcB,
   PrescriptionKind.Unclassified,
 ];
+const INSURED = [InsuranceClass.ClassA, InsuranceClass.ClassB];
 /** Zones without medicines, where all goods are of one kind. */
 const WITHOUT_KINDS: readonly (string | undefined)[] = ["zyyp", "qxzq"];
 
@@ -54,6 +58,18 @@ export function FilterFacets({ address, menu, brands, makers }: FacetsProps) {
         )}
         <PriceRangeForm address={address} />
       </div>
+      {!WITHOUT_KINDS.includes(fixed.zone) && (
+        <div className={styles.pair}>
+          <FacetRow
+            address={address}
+            field="insurance"
+            label="医保"
+            few={INSURED.length}
+            options={INSURED.map((each) => ({ value: each, name: insuranceClassLabels[each] }))}
+          />
+          <FilterSwitches label="标识" switches={MARK_SWITCHES} address={address} />
+        </div>
+      )}
     </>
   );
 }

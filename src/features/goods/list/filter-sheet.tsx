@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { SlidersHorizontal } from "#generated/icons/sliders-horizontal.ts";
+import { MarginSwitch } from "#src/entities/goods/margin-switch.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { Modal } from "#src/shared/ui/overlay/modal.tsx";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
-import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import { useBuyer } from "../card/use-buyer.ts";
+import type { FacetsProps } from "./filter-facets.tsx";
+import { LazyFilterFacets } from "./lazy-filter-facets.tsx";
 import { WITHOUT_FILTERS } from "./list-chips.ts";
 import styles from "./filter-sheet.module.css";
 
@@ -16,6 +19,7 @@ type Props = FacetsProps & {
 /** The filters on a narrow screen: a sheet over the list, which updates with every choice. */
 export function FilterSheet({ total, count, ...facets }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { hidesPrices } = useBuyer();
   const close = () => setOpen(false);
   return (
     <>
@@ -40,7 +44,8 @@ export function FilterSheet({ total, count, ...facets }: Props) {
           }
         >
           <div className={styles.facets}>
-            <FilterFacets {...facets} />
+            <LazyFilterFacets {...facets} />
+            {!hidesPrices && <MarginSwitch isForPhones />}
           </div>
         </Modal>
       )}

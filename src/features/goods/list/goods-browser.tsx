@@ -10,7 +10,7 @@ import { Pagination } from "#src/shared/ui/records/pagination.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 import { Loaded } from "#src/shared/ui/state/loaded.tsx";
 import { staleProps } from "#src/shared/ui/state/stale-props.ts";
-import { GoodsCard } from "../card/goods-card.tsx";
+import { DetailedCard } from "../card/detailed-card.tsx";
 import { GoodsGridSkeleton } from "../card/goods-grid-skeleton.tsx";
 import { GoodsGrid } from "../card/goods-grid.tsx";
 import { CompareBar } from "../compare/compare-bar.tsx";
@@ -152,9 +152,9 @@ type ListedCardProps = { goods: Goods; note: Note; isFirst: boolean };
 
 const ListedCard = memo(function ListedCard({ goods, note, isFirst }: ListedCardProps) {
   return (
-    <GoodsCard goods={goods} actions={<StarButton goods={goods} />} isFirst={isFirst} detailed>
+    <DetailedCard goods={goods} actions={<StarButton goods={goods} />} isFirst={isFirst}>
       {note?.(goods)}
-    </GoodsCard>
+    </DetailedCard>
   );
 });
 

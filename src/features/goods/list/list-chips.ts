@@ -1,3 +1,4 @@
+import { insuranceClassLabels } from "#generated/enum-labels.ts";
 import { Flag } from "#generated/enums.ts";
 import type { FilterOption } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -24,12 +25,19 @@ export const SWITCHES = [
   { name: "with_coupon", label: "可用券" },
 ] as const;
 
+/** The marks of goods to filter by, beside the class of the insurance. */
+export const MARK_SWITCHES = [
+  { name: "is_collective", label: "集采中选" },
+  { name: "is_ephedrine", label: "含麻" },
+  { name: "is_cold_chain", label: "冷链" },
+] as const;
+
 /**
  * The active filters, each with the change that removes it. Keywords are not a filter but the page's subject, and who
  * sees no prices has none of theirs.
  */
 export function listChips(query: ListQuery, names: Names, hidesPrices = false): Chip[] {
-  const { select, brand_id, sccj, rx } = query;
+  const { select, brand_id, sccj, rx, insurance } = query;
   const brand = names.brands.find(({ value }) => value === String(brand_id))?.name ?? `编号 ${brand_id}`;
   const chips: (Chip | false)[] = [
     select !== undefined && {
@@ -44,13 +52,18 @@ export function listChips(query: ListQuery, names: Names, hidesPrices = false): 
     },
     sccj !== undefined && { key: "maker", label: `厂家：${sccj}`, without: { sccj: undefined } },
     rx !== undefined && { key: "rx", label: RX_NAMES[rx], without: { rx: undefined } },
+    insurance !== undefined && {
+      key: "insurance",
+      label: insuranceClassLabels[insurance],
+      without: { insurance: undefined },
+    },
     !hidesPrices &&
       hasPrice(query) && {
         key: "price",
         label: priceLabel(query),
         without: { price_min: undefined, price_max: undefined },
       },
-    ...SWITCHES.map(
+    ...[...MARK_SWITCHES, ...SWITCHES].map(
       ({ name, label }) => query[name] === Flag.Yes && { key: name, label, without: { [name]: undefined } },
     ),
   ];
@@ -66,6 +79,10 @@ export const WITHOUT_FILTERS = {
   brand_id: undefined,
   sccj: undefined,
   rx: undefined,
+  insurance: undefined,
+  is_collective: undefined,
+  is_ephedrine: undefined,
+  is_cold_chain: undefined,
   price_min: undefined,
   price_max: undefined,
   in_stock: undefined,

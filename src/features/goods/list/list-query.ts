@@ -1,4 +1,11 @@
-import { GoodsSearchType, GoodsSort, GoodsZone, PrescriptionKind, SortOrder } from "#generated/enums.ts";
+import {
+  GoodsSearchType,
+  GoodsSort,
+  GoodsZone,
+  InsuranceClass,
+  PrescriptionKind,
+  SortOrder,
+} from "#generated/enums.ts";
 import type { ListGoodsParams } from "#generated/model/index.ts";
 import {
   listGoodsQueryKeywordsMax,
@@ -42,6 +49,10 @@ const fields = {
   in_stock: on,
   bought: on,
   rx: oneOf(Object.values(PrescriptionKind)),
+  insurance: oneOf(Object.values(InsuranceClass)),
+  is_collective: on,
+  is_ephedrine: on,
+  is_cold_chain: on,
   zone: oneOf(Object.values(GoodsZone)),
   kx_url: text(listGoodsQueryKxUrlMax),
   price_min: price(listGoodsQueryPriceMinMax),

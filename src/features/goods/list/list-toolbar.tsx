@@ -9,15 +9,16 @@ import { Grid2x2 } from "#generated/icons/grid-2x2.ts";
 import { List } from "#generated/icons/list.ts";
 import { Rows3 } from "#generated/icons/rows-3.ts";
 import { SlidersHorizontal } from "#generated/icons/sliders-horizontal.ts";
+import { MarginSwitch } from "#src/entities/goods/margin-switch.tsx";
 import { formatCount } from "#src/shared/lib/format-count.ts";
-import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { BlockPart } from "#src/shared/ui/state/boundary.tsx";
 import { SteadyLink } from "#src/shared/ui/text/steady-link.tsx";
-import { VisuallyHidden } from "#src/shared/ui/text/visually-hidden.tsx";
 import { useBuyer } from "../card/use-buyer.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { type FacetsProps, FilterFacets } from "./filter-facets.tsx";
+import type { FacetsProps } from "./filter-facets.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { FilterSwitches } from "./filter-switches.tsx";
+import { LazyFilterFacets } from "./lazy-filter-facets.tsx";
 import { isSwitch, listChips, SWITCHES } from "./list-chips.ts";
 import { PAGE_SIZE, PAGE_SIZES } from "./list-query.ts";
 import { Segments } from "./segments.tsx";
@@ -83,12 +84,13 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
             </option>
           ))}
         </select>
+        {!hidesPrices && <MarginSwitch />}
         <ViewLinks view={view} paths={viewPaths} />
       </div>
       {isOpen && (
         <section data-screen-only className={styles.panel} id={panelId} aria-label="筛选">
           <BlockPart>
-            <FilterFacets {...facets} />
+            <LazyFilterFacets {...facets} />
           </BlockPart>
           {isFolded && <QuickFilters address={address} />}
         </section>
@@ -98,7 +100,8 @@ export function ListToolbar({ view, viewPaths, total, ...facets }: Props) {
 }
 
 /** The filters that are simple switches. */
-function QuickFilters({ address: { query, fixed, change } }: { address: ListAddress }) {
+function QuickFilters({ address }: { address: ListAddress }) {
+  const { query, fixed } = address;
   const { showsPreferred, isMember } = useBuyer();
   // Offered to some buyers only, and to everybody who has it in the address.
   const isOffered = { is_youx: showsPreferred, bought: isMember };
@@ -107,24 +110,7 @@ function QuickFilters({ address: { query, fixed, change } }: { address: ListAddr
       fixed[name] === undefined &&
       (name === "is_youx" || name === "bought" ? isOffered[name] || query[name] === Flag.Yes : true),
   );
-  return (
-    <fieldset className={styles.quickFilters}>
-      <VisuallyHidden as="legend">快速筛选</VisuallyHidden>
-      {offered.map(({ name, label }) => (
-        <label className={styles.filter} key={name}>
-          <Box
-            as="input"
-            checkbox
-            clickable
-            type="checkbox"
-            checked={query[name] === Flag.Yes}
-            onChange={({ target }) => change({ [name]: target.checked ? 1 : undefined })}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <FilterSwitches label="快速筛选" switches={offered} address={address} />;
 }
 
 /** Orders by price are not offered to a buyer who sees no prices. */

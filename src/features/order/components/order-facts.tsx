@@ -5,6 +5,7 @@ import { INVOICE_KINDS } from "#src/shared/lib/invoice-kinds.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
 import { type Fact, FactList } from "#src/shared/ui/records/fact-list.tsx";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
+import { dispatchText } from "../lib/dispatch-text.ts";
 import { isPaid } from "../lib/order-status.ts";
 
 type Props = { order: Order };
@@ -24,6 +25,8 @@ export function OrderFacts({ order }: Props) {
     ["配送方式", deliveryTypeLabels[order.delivery_type]],
     ["发票类型", INVOICE_KINDS[order.invoice_kind]],
   ];
+  const dispatch = dispatchText(order.dispatch_on);
+  if (dispatch) facts.push(["发货", dispatch]);
   if (isPaid(order)) facts.push(["支付方式", payMethodLabels[order.pay_method]]);
   if (order.paid_at) facts.push(["付款时间", formatMinute(order.paid_at)]);
   if (order.placed_by) facts.push(["下单人", order.placed_by]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Order, OrderLine } from "#generated/model/index.ts";
+import { ruleMark } from "#src/entities/goods/goods-marks.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
 import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
@@ -29,6 +30,7 @@ function toPricedLine(line: OrderLine): PricedLine {
     ...ledger,
     id: line.id,
     name: line.name,
+    mark: ruleMark(line),
     to: paths.goods(line.goods_id),
     specification: line.ypgg,
     maker: line.sccj,

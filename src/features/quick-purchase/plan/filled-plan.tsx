@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import { MarginSwitch } from "#src/entities/goods/margin-switch.tsx";
 import { useCompact } from "#src/entities/goods/use-compact.ts";
 import { lazyPart } from "#src/shared/lib/lazy-part.ts";
 import { confirm } from "#src/shared/ui/feedback/feedback-store.ts";
@@ -76,7 +77,10 @@ export function FilledPlan({ plan, edits, matching, onRows }: Props) {
               value={filter}
               onChange={setChosen}
             />
-            <CompactSwitch isCompact={isCompact} onChange={setCompact} />
+            <Row align="center" gap="2">
+              <MarginSwitch />
+              <CompactSwitch isCompact={isCompact} onChange={setCompact} />
+            </Row>
           </Row>
           <PendingTools lines={lines} counts={counts} edits={edits} />
           <PlanLines lines={shown} same={same} isCompact={isCompact} edits={edits} />

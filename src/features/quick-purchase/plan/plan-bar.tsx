@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useAddCartLines } from "#generated/hooks/cart/cart.ts";
 import type { AddToCartItem } from "#generated/model/index.ts";
 import { addInBatches, isShownByGoods } from "#src/entities/goods/add-in-batches.ts";
+import { useShowsMargins } from "#src/entities/goods/margin-choice.ts";
+import { marginOfLines } from "#src/entities/goods/margin.ts";
 import { withExpiryAgreed } from "#src/entities/goods/near-expiry.ts";
 import { inlineIf } from "#src/shared/api/error-kinds.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -43,6 +45,7 @@ export function PlanBar({ lines, edits, onClear }: Props) {
             </>
           )}
         </span>
+        <PlanMargin ready={ready} />
         <span>
           合计 <strong>{formatMoney(amountOf(ready))}</strong>
         </span>
@@ -65,6 +68,16 @@ export function PlanBar({ lines, edits, onClear }: Props) {
       )}
     </div>
   );
+}
+
+/** The margin of the ready lines at the suggested retail prices. */
+function PlanMargin({ ready }: { ready: readonly PlanLine[] }) {
+  const isShown = useShowsMargins();
+  const lines = ready.flatMap((line) =>
+    line.goods ? [{ goods: line.goods, number: line.number, amount: amountOf([line]) }] : [],
+  );
+  const { amount, unknown } = marginOfLines(lines);
+  return isShown && unknown < lines.length ? <span>预计毛利 {formatMoney(amount)}</span> : null;
 }
 
 /** Adds the ready lines to the cart, and records the result of each. */

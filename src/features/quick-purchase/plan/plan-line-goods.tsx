@@ -1,6 +1,8 @@
 import { Link } from "react-router-dom";
 import type { Goods } from "#generated/model/index.ts";
+import { ruleMark } from "#src/entities/goods/goods-marks.ts";
 import { paths } from "#src/shared/paths.ts";
+import { Mark } from "#src/shared/ui/goods/mark.tsx";
 import { Text } from "#src/shared/ui/layout/layout.tsx";
 import { CandidateSelect, MissingGoods } from "../matching/goods-choice.tsx";
 import { bucketOf, numberChange, type PlanLine } from "./plan.ts";
@@ -20,8 +22,10 @@ export function PlanLineGoods({ line, same, edits }: Props) {
   if (bucket === "requested") return <RequestedGoods />;
   if (bucket === "missing") return <MissingGoods line={line} onChoose={choose} />;
   if (!goods) return <span className={styles.muted}>正在核对商品</span>;
+  const rule = ruleMark(goods);
   return (
     <>
+      {rule && <Mark {...rule} />}
       <Link to={paths.goods(goods.id)} className={styles.name}>
         {goods.name}
       </Link>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { X } from "#generated/icons/x.ts";
+import { MarginNote } from "#src/entities/goods/margin-note.tsx";
 import { priceAt } from "#src/entities/goods/price.ts";
 import { quantityRules } from "#src/entities/goods/quantity-rules.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
@@ -40,6 +41,7 @@ export const PlanLineRow = memo(function PlanLineRow({ line, rowIndex, same, edi
           <>
             {formatMoney(price)}
             <small>/{goods.bzdw}</small>
+            <MarginNote goods={goods} price={price} short />
           </>
         ) : (
           "--"

@@ -95,6 +95,23 @@ export const GOODS: readonly SentenceMutant[] = [
       }),
   },
   {
+    sentence:
+      "What the maker suggests for one unit; null where it suggests nothing, and when prices are hidden.",
+    at: "listGoods",
+    twist: () => editGoods((goods) => void (goods.retail_price ??= goods.price === null ? 18 : null)),
+  },
+  {
+    sentence: "The code of this pack in the national catalogue; empty outside it.",
+    at: "listGoods",
+    twist: () => editGoods((goods) => void (goods.insurance_code = "")),
+  },
+  {
+    sentence:
+      "1 for compounds with ephedrine or pseudoephedrine, which have a `limit_number` and `licensed_address_only`.",
+    at: "listGoods",
+    twist: () => editGoods((goods) => void (goods.is_ephedrine = 1)),
+  },
+  {
     sentence: "0 without a brand.",
     at: "listGoods",
     twist: () => editGoods((goods) => void (goods.brand_id ||= NO_BRAND)),

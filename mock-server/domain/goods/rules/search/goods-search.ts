@@ -28,6 +28,10 @@ export type GoodsFilter = {
   readonly withCoupon?: boolean | undefined;
   readonly inStock?: boolean | undefined;
   readonly rx?: number | undefined;
+  readonly insurance?: number | undefined;
+  readonly collective?: boolean | undefined;
+  readonly ephedrine?: boolean | undefined;
+  readonly coldChain?: boolean | undefined;
   readonly zone?: GoodsZone | undefined;
   readonly controlledGroup?: string | undefined;
   /** Only goods with these ids. */
@@ -158,7 +162,7 @@ const countedBefore = cacheByText<number>(2000);
 function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsRecord) => boolean {
   const tests: Array<(goods: GoodsRecord) => boolean> = [];
   const { index } = state.seed;
-  const { rx, priceMin, priceMax, zone, controlledGroup: group } = filter;
+  const { rx, insurance, priceMin, priceMax, zone, controlledGroup: group } = filter;
   if (filter.categoryId !== undefined) {
     const leaves = index.leavesOf.get(filter.categoryId) ?? new Set<number>();
     tests.push(({ category_id }) => leaves.has(category_id));
@@ -168,6 +172,10 @@ function passesAllBut(state: WorldState, filter: GoodsFilter): (goods: GoodsReco
   if (filter.promotion) tests.push(isPromoted);
   if (filter.withCoupon) tests.push(({ with_coupon }) => with_coupon === Flag.Yes);
   if (rx !== undefined) tests.push((goods) => goods.rx === rx);
+  if (insurance !== undefined) tests.push((goods) => goods.insurance === insurance);
+  if (filter.collective) tests.push(({ is_collective }) => is_collective === Flag.Yes);
+  if (filter.ephedrine) tests.push(({ is_ephedrine }) => is_ephedrine === Flag.Yes);
+  if (filter.coldChain) tests.push(({ is_cold_chain }) => is_cold_chain === Flag.Yes);
   if (zone !== undefined) tests.push((goods) => isInZone(goods, zone));
   if (group !== undefined) tests.push(({ controlled_group }) => controlled_group === group);
   if (priceMin !== undefined) tests.push((goods) => unitPrice(goods, goods.zbz) >= priceMin);
