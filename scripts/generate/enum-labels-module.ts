@@ -22,6 +22,7 @@ const SHOWN = [
   "OrderStatus",
   "PayApp",
   "PayMethod",
+  "PickupSlot",
   "PointsOrderStatus",
   "PointsUseType",
   "PrizeStatus",

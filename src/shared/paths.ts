@@ -1,5 +1,6 @@
 import { RegistrationKind } from "#generated/enums.ts";
 import type {
+  ListAfterSalesParams,
   ListApprovalsParams,
   ListBalanceLogParams,
   ListCashVouchersParams,
@@ -12,6 +13,7 @@ import type {
   ListOrdersParams,
   ListPointsLogParams,
   ListPointsOrdersParams,
+  ListReturnsParams,
   ListVarietyRequestsParams,
 } from "#generated/model/index.ts";
 
@@ -81,6 +83,8 @@ export const paths = {
   printOrders: (orderIds: readonly number[]) => withQuery("/order/print", { ids: orderIds.join(",") }),
   /** The papers of a shipped order, for paper. */
   printDossier: (orderId: number) => withQuery("/order/print", { dossier: orderId }),
+  returns: (query?: QueryOf<ListReturnsParams>) => withQuery("/thsh", query),
+  afterSales: (query?: QueryOf<ListAfterSalesParams>) => withQuery("/thsh", { tab: "after-sale", ...query }),
   returnOrder: (returnId: number) => `/order/returnInfo/${returnId}`,
   afterSale: (afterSaleId: number) => `/order/afterSalesInfo/${afterSaleId}`,
   pointsOrders: (query?: QueryOf<ListPointsOrdersParams>) => withQuery("/jfdd", query),

@@ -595,6 +595,7 @@ export const acts: readonly Act[] = [
     operationId: "shipReturn",
     at: "/order/returnInfo/1002",
     prepare: async (page) => {
+      await page.getByRole("radio", { name: "自行寄回" }).check();
       await page.getByLabel("物流公司").fill("顺丰速运");
       await page.getByLabel("运单号").fill("SF1400012345678");
     },
