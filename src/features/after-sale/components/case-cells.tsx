@@ -26,7 +26,7 @@ type GoodsProps = {
   order: { order_id: number; order_no: string };
 };
 
-/** What a case is about: its goods or else the description, why, and the order. */
+/** The subject of a case: its goods or else the description, why, and the order. */
 export function CaseGoods({ lines, describe, kind, order }: GoodsProps) {
   const [first] = lines;
   return (

@@ -11,7 +11,7 @@ const SendBackDialog = lazy(async () => ({
   default: (await import("./send-back-dialog.tsx")).SendBackDialog,
 }));
 
-/** What the buyer can do about a return of the list; nothing once it is on its way. */
+/** The actions on a return of the list; none once it is on its way. */
 export function ReturnRowActions({ record }: { record: ReturnOrder }) {
   const [way, setWay] = useState<SendBackWay>();
   const { id, status, pickup } = record;

@@ -36,7 +36,14 @@ export function usePickupForm(
   const isPhone = bookReturnPickupBodyPhoneRegExp.test(phone.trim());
 
   const refusal = error && isRefusal(error) ? error : undefined;
-  const at = refusal?.errors ?? {};
+  const {
+    address_id: atAddress,
+    phone: atPhone,
+    day: atDay,
+    slot: atSlot,
+    ...others
+  } = refusal?.errors ?? {};
+  const elsewhere = Object.values(others)[0]?.[0];
 
   function choose(next: Address | undefined): void {
     // A phone that the buyer has typed stays.
@@ -68,11 +75,11 @@ export function usePickupForm(
     submit,
     isBooking: isPending,
     errors: {
-      address_id: isTried && !address ? "请选择取件地址" : at["address_id"]?.[0],
-      phone: isTried && !isPhone ? "请输入正确的联系电话" : at["phone"]?.[0],
-      day: at["day"]?.[0],
-      slot: isTried && slot === undefined ? "请选择取件时段" : at["slot"]?.[0],
-      other: refusal?.kind === "business" ? refusal.message : undefined,
+      address_id: isTried && !address ? "请选择取件地址" : atAddress?.[0],
+      phone: isTried && !isPhone ? "请输入正确的联系电话" : atPhone?.[0],
+      day: atDay?.[0],
+      slot: isTried && slot === undefined ? "请选择取件时段" : atSlot?.[0],
+      other: refusal?.kind === "business" ? refusal.message : elsewhere,
     },
   };
 }

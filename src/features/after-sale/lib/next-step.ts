@@ -7,7 +7,7 @@ type Waiting = Pick<ReturnOrder, "status" | "pickup" | "send_by" | "company" | "
 
 const lastText = ({ progress }: Pick<AfterSale, "progress">): string => progress.at(-1)?.text ?? "";
 
-/** What comes next of a return, or how it ended. */
+/** The next step of a return, or how it ended. */
 export function returnStep(one: Waiting): string {
   const { status, pickup, send_by: by, company, tracking_no: number } = one;
   if (status === ReturnStatus.AwaitingReceipt) return `已寄出，${company} ${number}`;
@@ -15,7 +15,7 @@ export function returnStep(one: Waiting): string {
   return pickup ? `快递员 ${pickupText(pickup)}上门取件` : `请在 ${formatMinute(by)} 前寄回`;
 }
 
-/** What comes next of a complaint, or how it ended. */
+/** The next step of a complaint, or how it ended. */
 export const complaintStep = lastText;
 
 const OUR_FAULT: ReadonlySet<ReturnReason> = new Set([

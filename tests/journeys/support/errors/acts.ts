@@ -602,6 +602,21 @@ export const acts: readonly Act[] = [
     act: click("提交物流信息"),
   },
   {
+    operationId: "bookReturnPickup",
+    at: "/order/returnInfo/1002",
+    prepare: (page) => page.getByRole("radio", { name: "17—19 点" }).check(),
+    act: click("预约上门取件"),
+  },
+  {
+    operationId: "cancelReturnPickup",
+    at: "/order/returnInfo/1002",
+    prepare: async (page) => {
+      await page.getByRole("radio", { name: "17—19 点" }).check();
+      await click("预约上门取件")(page);
+    },
+    act: click("取消预约"),
+  },
+  {
     operationId: "createAfterSale",
     at: "/order/info/9003?apply=after-sale",
     prepare: async (page) => {
