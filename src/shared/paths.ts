@@ -1,6 +1,5 @@
 import { RegistrationKind } from "#generated/enums.ts";
 import type {
-  ListAfterSalesParams,
   ListApprovalsParams,
   ListBalanceLogParams,
   ListCashVouchersParams,
@@ -13,7 +12,6 @@ import type {
   ListOrdersParams,
   ListPointsLogParams,
   ListPointsOrdersParams,
-  ListReturnsParams,
   ListVarietyRequestsParams,
 } from "#generated/model/index.ts";
 
@@ -83,8 +81,7 @@ export const paths = {
   printOrders: (orderIds: readonly number[]) => withQuery("/order/print", { ids: orderIds.join(",") }),
   /** The papers of a shipped order, for paper. */
   printDossier: (orderId: number) => withQuery("/order/print", { dossier: orderId }),
-  returns: (query?: QueryOf<ListReturnsParams>) => withQuery("/thsh", query),
-  afterSales: (query?: QueryOf<ListAfterSalesParams>) => withQuery("/thsh", { tab: "after-sale", ...query }),
+  returns: () => "/thsh",
   returnOrder: (returnId: number) => `/order/returnInfo/${returnId}`,
   afterSale: (afterSaleId: number) => `/order/afterSalesInfo/${afterSaleId}`,
   pointsOrders: (query?: QueryOf<ListPointsOrdersParams>) => withQuery("/jfdd", query),

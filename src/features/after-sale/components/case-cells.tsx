@@ -37,7 +37,7 @@ export function CaseGoods({ lines, describe, kind, order }: GoodsProps) {
           {first ? goodsText(first, lines) : describe}
         </Text>
         <Text as="small" block tone="subtle" size="xs">
-          {kind}，订单 <Link to={paths.order(order.order_id)}>{order.order_no}</Link>
+          {kind} · <Link to={paths.order(order.order_id)}>{order.order_no}</Link>
         </Text>
       </Box>
     </span>

@@ -1,8 +1,8 @@
 import { ReturnStatus } from "#generated/enums.ts";
 import { useListReturns } from "#generated/hooks/after-sale/after-sale.ts";
-import { paths } from "#src/shared/paths.ts";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
+import { complaintsPath, returnsPath } from "../lib/addresses.ts";
 import styles from "./case-tabs.module.css";
 
 /** Returns and complaints as tabs, and the returns that wait for the buyer to send them back. */
@@ -24,13 +24,13 @@ export function CaseTabs({ isComplaints }: { isComplaints: boolean }) {
         className={styles.tabs}
         label="退货与售后"
         tabs={[
-          { name: "退货单", to: paths.returns(), isCurrent: !isComplaints },
-          { name: "售后单", to: paths.afterSales(), isCurrent: isComplaints },
+          { name: "退货单", to: returnsPath(), isCurrent: !isComplaints },
+          { name: "售后单", to: complaintsPath(), isCurrent: isComplaints },
           ...(waiting > 0
             ? [
                 {
                   name: "待寄回",
-                  to: paths.returns({ status: ReturnStatus.AwaitingDispatch }),
+                  to: returnsPath({ status: ReturnStatus.AwaitingDispatch }),
                   isCurrent: false,
                   count: waiting,
                 },

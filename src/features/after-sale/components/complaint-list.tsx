@@ -12,6 +12,7 @@ import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
+import { complaintsPath } from "../lib/addresses.ts";
 import { COMPLAINT_COLUMNS } from "../lib/case-columns.ts";
 import { COMPLAINT_STATUSES, complaintsQuery } from "../lib/case-query.ts";
 import { complaintStep } from "../lib/next-step.ts";
@@ -71,7 +72,7 @@ const COLUMNS: readonly RecordColumn<AfterSale>[] = [
 /** The buyer's complaints by state, words and day, each with what became of it. */
 export function ComplaintList() {
   const client = useQueryClient();
-  const address = useAddressQuery(complaintsQuery, paths.afterSales);
+  const address = useAddressQuery(complaintsQuery, complaintsPath);
   const { query, hrefOf, go } = address;
   const complaints = useListAfterSales(
     { ...query, page_size: CASES_PER_PAGE },

@@ -12,6 +12,7 @@ import { RECORDS } from "#src/shared/lib/record-options.ts";
 import { paths } from "#src/shared/paths.ts";
 import { LogPanel } from "#src/shared/ui/records/log-panel.tsx";
 import type { RecordColumn } from "#src/shared/ui/records/record-table.tsx";
+import { returnsPath } from "../lib/addresses.ts";
 import { RETURN_COLUMNS } from "../lib/case-columns.ts";
 import { RETURN_STATUSES, returnsQuery } from "../lib/case-query.ts";
 import { returnStep } from "../lib/next-step.ts";
@@ -71,7 +72,7 @@ const COLUMNS: readonly RecordColumn<ReturnOrder>[] = [
 /** The buyer's returns by state, words and day, each with its next step. */
 export function ReturnList() {
   const client = useQueryClient();
-  const address = useAddressQuery(returnsQuery, paths.returns);
+  const address = useAddressQuery(returnsQuery, returnsPath);
   const { query, hrefOf, go } = address;
   const returns = useListReturns(
     { ...query, page_size: CASES_PER_PAGE },
