@@ -368,6 +368,16 @@ export const changeShapes: { readonly [name: string]: Shape } = {
     "message": "string",
     "data": "#ReturnOrder"
   },
+  "bookReturnPickup": {
+    "code": "number",
+    "message": "string",
+    "data": "#ReturnOrder"
+  },
+  "cancelReturnPickup": {
+    "code": "number",
+    "message": "string",
+    "data": "#ReturnOrder"
+  },
   "createAfterSale": {
     "code": "number",
     "message": "string",
@@ -1091,6 +1101,16 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "amount": "number",
     "refund_to": "string",
     "ship_to": "string",
+    "send_by": [
+      "or",
+      "string",
+      "null"
+    ],
+    "pickup": [
+      "or",
+      "#ReturnPickup",
+      "null"
+    ],
     "company": "string",
     "tracking_no": "string",
     "refuse_reason": "string",
@@ -1099,6 +1119,14 @@ export const namedShapes: { readonly [name: string]: Shape } = {
       "#CaseProgress"
     ],
     "created_at": "string"
+  },
+  "ReturnPickup": {
+    "day": "string",
+    "slot": "number",
+    "address_id": "number",
+    "address": "string",
+    "name": "string",
+    "phone": "string"
   },
   "CaseProgress": {
     "time": "string",

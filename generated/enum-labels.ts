@@ -20,6 +20,7 @@ import type {
   OrderStatus,
   PayApp,
   PayMethod,
+  PickupSlot,
   PointsOrderStatus,
   PointsUseType,
   PrizeStatus,
@@ -197,6 +198,15 @@ export const payMethodLabels: Readonly<Record<PayMethod, string>> = {
   "2": "余额支付",
   "3": "银行转账",
   "4": "扫码支付"
+};
+
+/** 取件时段 */
+export const pickupSlotLabels: Readonly<Record<PickupSlot, string>> = {
+  "9": "9—11 点",
+  "11": "11—13 点",
+  "13": "13—15 点",
+  "15": "15—17 点",
+  "17": "17—19 点"
 };
 
 /** 积分订单状态 */

@@ -47,6 +47,7 @@ export { OrderStatus } from "./model/orderStatus.ts";
 export { PayApp } from "./model/payApp.ts";
 export { PayMethod } from "./model/payMethod.ts";
 export { PaymentStatus } from "./model/paymentStatus.ts";
+export { PickupSlot } from "./model/pickupSlot.ts";
 export { PointsOrderStatus } from "./model/pointsOrderStatus.ts";
 export { PointsSort } from "./model/pointsSort.ts";
 export { PointsUseType } from "./model/pointsUseType.ts";

@@ -36,6 +36,8 @@ export const RIGHT_OF: Readonly<Partial<Record<OperationId, TeamRight | "owner">
   createReturn: "order",
   cancelReturn: "order",
   shipReturn: "order",
+  bookReturnPickup: "order",
+  cancelReturnPickup: "order",
   createAfterSale: "order",
   cancelAfterSale: "order",
   createCreditPayment: "credit",

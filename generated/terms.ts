@@ -36,6 +36,7 @@ export const terms = {
     "days": 7,
     "review_hours": 2,
     "send_back_days": 7,
+    "pickup_days": 3,
     "refund_days": 1,
     "exceptions": "冷藏和冷冻商品、近效期特惠商品、已拆包的中药饮片"
   },

@@ -11,7 +11,7 @@ type IconProps = {
   "aria-label"?: string;
 };
 
-/** A line drawing in the colour of the text; hidden from screen readers unless it has a label. */
+/** A line drawing in the color of the text; hidden from screen readers unless it has a label. */
 export type LucideIcon = (props: IconProps) => ReactElement;
 
 /** An icon of these shapes, drawn on a grid of 24 × 24. */

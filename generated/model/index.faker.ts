@@ -174,6 +174,7 @@ import type {
   PayMethod,
   Payment,
   PaymentStatus,
+  PickupSlot,
   Points,
   PointsGoods,
   PointsLogEntry,
@@ -191,6 +192,7 @@ import type {
   RejectRequestBody,
   RepaymentMethod,
   ReturnOrder,
+  ReturnPickup,
   ReturnReason,
   ReturnStatus,
   ReturnableLine,
@@ -615,9 +617,13 @@ export const getReturnStatusMock = (): ReturnStatus => (faker.helpers.arrayEleme
 
 export const getReturnReasonMock = (): ReturnReason => (faker.helpers.arrayElement([1,2,3,4,5,9] as const))
 
+export const getPickupSlotMock = (): PickupSlot => (faker.helpers.arrayElement([9,11,13,15,17] as const))
+
+export const getReturnPickupMock = (overrideResponse: Partial<ReturnPickup> = {}): ReturnPickup => ({day: getDateOnlyMock(), slot: getPickupSlotMock(), address_id: faker.number.int({min: 1, max: 999}), address: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), phone: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
 export const getCaseProgressMock = (overrideResponse: Partial<CaseProgress> = {}): CaseProgress => ({time: getShanghaiTimeMock(), name: (() => faker.commerce.productName())(), text: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getReturnOrderMock = (overrideResponse: Partial<ReturnOrder> = {}): ReturnOrder => ({id: faker.number.int({min: 1, max: 999}), return_no: faker.string.alpha({length: {min: 10, max: 20}}), order_id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), status: getReturnStatusMock(), reason: getReturnReasonMock(), describe: faker.string.alpha({length: {min: 10, max: 20}}), images: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({order_line_id: faker.number.int({min: 1, max: 999}), goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), image: (() => `/${faker.string.alpha(8)}.svg`)(), number: faker.number.int({min: 1, max: 999}), price: getMoneyMock(), amount: getMoneyMock()})), amount: getMoneyMock(), refund_to: faker.string.alpha({length: {min: 10, max: 20}}), ship_to: faker.string.alpha({length: {min: 10, max: 20}}), company: (() => faker.company.name())(), tracking_no: faker.string.alpha({length: {min: 10, max: 20}}), refuse_reason: faker.string.alpha({length: {min: 10, max: 20}}), progress: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCaseProgressMock() })), created_at: getShanghaiTimeMock(), ...overrideResponse})
+export const getReturnOrderMock = (overrideResponse: Partial<ReturnOrder> = {}): ReturnOrder => ({id: faker.number.int({min: 1, max: 999}), return_no: faker.string.alpha({length: {min: 10, max: 20}}), order_id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), status: getReturnStatusMock(), reason: getReturnReasonMock(), describe: faker.string.alpha({length: {min: 10, max: 20}}), images: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), lines: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({order_line_id: faker.number.int({min: 1, max: 999}), goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), image: (() => `/${faker.string.alpha(8)}.svg`)(), number: faker.number.int({min: 1, max: 999}), price: getMoneyMock(), amount: getMoneyMock()})), amount: getMoneyMock(), refund_to: faker.string.alpha({length: {min: 10, max: 20}}), ship_to: faker.string.alpha({length: {min: 10, max: 20}}), send_by: faker.helpers.arrayElement(["2026-11-21 10:00:00", null]), pickup: faker.helpers.arrayElement([{ ...getReturnPickupMock() },null,]), company: (() => faker.company.name())(), tracking_no: faker.string.alpha({length: {min: 10, max: 20}}), refuse_reason: faker.string.alpha({length: {min: 10, max: 20}}), progress: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCaseProgressMock() })), created_at: getShanghaiTimeMock(), ...overrideResponse})
 
 export const getCaseLineMock = (overrideResponse: Partial<CaseLine> = {}): CaseLine => ({order_line_id: faker.number.int({min: 1, max: 999}), number: faker.number.int({min: 1, max: 999}), ...overrideResponse})
 

@@ -4,6 +4,7 @@
 import type { CaseProgress } from './caseProgress.ts';
 import type { Money } from './money.ts';
 import type { ReturnOrderLinesItem } from './returnOrderLinesItem.ts';
+import type { ReturnPickup } from './returnPickup.ts';
 import type { ReturnReason } from './returnReason.ts';
 import type { ReturnStatus } from './returnStatus.ts';
 import type { ShanghaiTime } from './shanghaiTime.ts';
@@ -45,6 +46,15 @@ export interface ReturnOrder {
      * @maxLength 500
      */
   ship_to: string;
+  /**
+     * Then a return that still waits to be sent back is canceled; null for all others.
+     * @maxLength 19
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  send_by: string | null;
+  /** Null without one, and for a canceled return. */
+  pickup: ReturnPickup | null;
   /**
      * Empty before it is sent back.
      * @maxLength 50

@@ -4884,6 +4884,41 @@ export const ReturnReason = /*#__PURE__*/ zod.enum({
 export type ReturnReason = zod.input<typeof ReturnReason>;
 export type ReturnReasonOutput = zod.output<typeof ReturnReason>;
 
+export const PickupSlot = /*#__PURE__*/ zod.enum({
+  From9: 9,
+  From11: 11,
+  From13: 13,
+  From15: 15,
+  From17: 17,
+} as const).check(/*#__PURE__*/ zod.describe('The two hours in which a courier comes, by the hour at which they begin.'));
+
+export type PickupSlot = zod.input<typeof PickupSlot>;
+export type PickupSlotOutput = zod.output<typeof PickupSlot>;
+
+export const returnPickupDayMax = 10;
+
+export const returnPickupAddressIdMax = 2147483647;
+
+export const returnPickupAddressMax = 500;
+
+export const returnPickupNameMax = 50;
+
+export const returnPickupPhoneMax = 20;
+
+
+
+export const ReturnPickup = /*#__PURE__*/ zod.object({
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(returnPickupDayMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "slot": PickupSlot,
+  "address_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(returnPickupAddressIdMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnPickupAddressMax)).check(/*#__PURE__*/ zod.describe('With region, as it was when the pick-up was booked.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnPickupNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnPickupPhoneMax))
+}).check(/*#__PURE__*/ zod.describe('When and where a courier fetches the goods of a return.'));
+
+export type ReturnPickup = zod.input<typeof ReturnPickup>;
+export type ReturnPickupOutput = zod.output<typeof ReturnPickup>;
+
 export const caseProgressTimeMax = 19;
 
 
@@ -4944,6 +4979,10 @@ export const returnOrderRefundToMax = 200;
 
 export const returnOrderShipToMax = 500;
 
+export const returnOrderSendByMax = 19;
+
+
+export const returnOrderSendByRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const returnOrderCompanyMax = 50;
 
 export const returnOrderTrackingNoMax = 50;
@@ -4980,6 +5019,8 @@ export const ReturnOrder = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(returnOrderAmountMin)).check(/*#__PURE__*/ zod.lte(returnOrderAmountMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "refund_to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderRefundToMax)).check(/*#__PURE__*/ zod.describe('Empty before it is decided. Refunds of an order on credit lower its unpaid bill first; all else goes to the balance, however the order was paid.')),
   "ship_to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderShipToMax)).check(/*#__PURE__*/ zod.describe('Empty before it is approved.')),
+  "send_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderSendByMax)).check(/*#__PURE__*/ zod.regex(returnOrderSendByRegExp))).check(/*#__PURE__*/ zod.describe('Then a return that still waits to be sent back is canceled; null for all others.')),
+  "pickup": /*#__PURE__*/ zod.union([ReturnPickup,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null without one, and for a canceled return.')),
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderCompanyMax)).check(/*#__PURE__*/ zod.describe('Empty before it is sent back.')),
   "tracking_no": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderTrackingNoMax)).check(/*#__PURE__*/ zod.describe('Empty before it is sent back.')),
   "refuse_reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnOrderRefuseReasonMax)).check(/*#__PURE__*/ zod.describe('Empty unless turned down.')),

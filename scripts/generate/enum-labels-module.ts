@@ -23,6 +23,7 @@ const SHOWN = [
   "OrderStatus",
   "PayApp",
   "PayMethod",
+  "PickupSlot",
   "PointsOrderStatus",
   "PointsUseType",
   "PrizeStatus",

@@ -72,6 +72,7 @@ export const documentedRoutes: DocumentedRoute[] = [
   { path: "/order/returnInfo/1", title: "退货详情", ...member },
   { path: "/order/afterSalesInfo/1", title: "售后详情", ...member },
   { path: "/order/wl/1001", title: "订单详情", leadsTo: "/order/info/1001", ...member },
+  { path: "/thsh", title: "退货与售后", ...member },
   { path: "/jfdd", title: "积分订单", ...member },
   { path: "/order/jfdd", title: "积分订单", ...member },
 

@@ -15,7 +15,7 @@ const AREAS = new Map(
   (
     [
       [zone, "ppzq kxzq yjh hdzx ptzq mrtj hb welfare zhzq lqzx zqmb hdmb yyh zhmz jfsc"],
-      [order, "order jfdd"],
+      [order, "order thsh jfdd"],
       [
         user,
         "user zhzx wdxx dzht zhzx_jcxx basic jcxx_zzzj zzzj zhzx_ddgl ddgl zhzx_bdwx bdwx zhzx_shdz addr zhzx_wdxx cygl spgl",

@@ -9,6 +9,7 @@ export const menuGroups: MenuGroup[] = [
     title: "交易管理",
     entries: [
       { label: "我的订单", to: paths.orders() },
+      { label: "退货与售后", to: paths.returns() },
       { label: "积分订单", to: paths.pointsOrders() },
       { label: "电子发票查询", to: paths.eInvoices() },
     ],

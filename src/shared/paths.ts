@@ -81,6 +81,7 @@ export const paths = {
   printOrders: (orderIds: readonly number[]) => withQuery("/order/print", { ids: orderIds.join(",") }),
   /** The papers of a shipped order, for paper. */
   printDossier: (orderId: number) => withQuery("/order/print", { dossier: orderId }),
+  returns: () => "/thsh",
   returnOrder: (returnId: number) => `/order/returnInfo/${returnId}`,
   afterSale: (afterSaleId: number) => `/order/afterSalesInfo/${afterSaleId}`,
   pointsOrders: (query?: QueryOf<ListPointsOrdersParams>) => withQuery("/jfdd", query),

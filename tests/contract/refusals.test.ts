@@ -77,6 +77,11 @@ const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, st
       return world.post("/api/order", { checkout_no: no, address_id: 2, invoice_kind: 1 });
     },
   ],
+  pickup: [
+    422,
+    "buyer",
+    post("/api/return/1002/pickup", { address_id: 1, day: "2026-11-01", slot: 9, phone: "13800001402" }),
+  ],
   ownData: [404, "buyer", get("/api/order/424242")],
   text: [422, "buyer", post("/api/user/feedback", { type: 1, content: "     好" })],
   range: [422, null, get("/api/goods/list?price_min=9&price_max=1")],

@@ -59,6 +59,7 @@ test("part of an order is returned, from the application to the refund", async (
   await mock.clock.advance("2h");
   await page.reload();
   await expect(state(page, "退货状态")).toContainText("待寄回");
+  await page.getByRole("radio", { name: "自行寄回" }).check();
   await page.getByLabel("物流公司").fill("顺丰速运");
   await page.getByLabel("运单号").fill("SF 1");
   await page.getByRole("button", { name: "提交物流信息" }).click();
@@ -420,7 +421,7 @@ test.describe("on a phone", () => {
       for (const [path, ready] of [
         ["/order", "查看物流"],
         ["/order/info/9003", "批次质检报告"],
-        ["/order/returnInfo/1002", "提交物流信息"],
+        ["/order/returnInfo/1002", "取件时段"],
         ["/order/afterSalesInfo/3101", "处理记录"],
       ] as const) {
         await page.goto(path);

@@ -27,8 +27,11 @@ import type {
   AgreementRequiredResponse,
   BadGatewayResponse,
   BadRequestResponse,
+  BookReturnPickup200,
+  BookReturnPickupBody,
   CancelAfterSale200,
   CancelReturn200,
+  CancelReturnPickup200,
   CreateAfterSale201,
   CreateAfterSaleBody,
   CreateReturn201,
@@ -511,7 +514,7 @@ export const useCancelReturn = <TError = ErrorType<BadRequestResponse | LoginReq
       return useMutation(getCancelReturnMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Says how the goods were sent back: 2 becomes 3.
+ * Says how the goods were sent back: 2 becomes 3. Refused with 409 while a pick-up is booked.
  * @summary 填写退货物流
  */
 export const shipReturn = (
@@ -584,6 +587,153 @@ export const useShipReturn = <TError = ErrorType<BadRequestResponse | LoginRequi
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getShipReturnMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Books a courier who fetches the goods of a return that waits to be sent back; another booking replaces it. Refused with 422 on `day` for a day that is over or too far off, and on `slot` for one that has begun or is after `send_by`. When the courier has come, 2 becomes 3, with company and tracking number.
+ * @summary 预约上门取件
+ */
+export const bookReturnPickup = (
+    id: number,
+    bookReturnPickupBody: BookReturnPickupBody,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<BookReturnPickup200>(
+      {url: `/api/return/${id}/pickup`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: bookReturnPickupBody, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBookReturnPickupMutationKey = () => ['bookReturnPickup'] as const;
+
+export const getBookReturnPickupMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookReturnPickup>>, TError,BookReturnPickupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookReturnPickup>>, TError,BookReturnPickupMutationVariables, TContext> => {
+
+const mutationKey = getBookReturnPickupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookReturnPickup>>, BookReturnPickupMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  bookReturnPickup(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof bookReturnPickup>>, variables: BookReturnPickupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListReturnsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/return/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type BookReturnPickupMutationResult = NonNullable<Awaited<ReturnType<typeof bookReturnPickup>>>
+    export type BookReturnPickupMutationBody = BookReturnPickupBody
+    export type BookReturnPickupMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type BookReturnPickupMutationVariables = {id: number;data: BookReturnPickupBody}
+
+    /**
+ * @summary 预约上门取件
+ */
+export const useBookReturnPickup = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookReturnPickup>>, TError,BookReturnPickupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookReturnPickup>>,
+        TError,
+        BookReturnPickupMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getBookReturnPickupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes a booked pick-up back before the courier comes; without one it returns 409.
+ * @summary 取消上门取件
+ */
+export const cancelReturnPickup = (
+    id: number,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<CancelReturnPickup200>(
+      {url: `/api/return/${id}/pickup/cancel`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCancelReturnPickupMutationKey = () => ['cancelReturnPickup'] as const;
+
+export const getCancelReturnPickupMutationOptions = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReturnPickup>>, TError,CancelReturnPickupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelReturnPickup>>, TError,CancelReturnPickupMutationVariables, TContext> => {
+
+const mutationKey = getCancelReturnPickupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelReturnPickup>>, CancelReturnPickupMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelReturnPickup(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelReturnPickup>>, variables: CancelReturnPickupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListReturnsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/return/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CancelReturnPickupMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReturnPickup>>>
+
+    export type CancelReturnPickupMutationError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+    export type CancelReturnPickupMutationVariables = {id: number}
+
+    /**
+ * @summary 取消上门取件
+ */
+export const useCancelReturnPickup = <TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | ErrorBody | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReturnPickup>>, TError,CancelReturnPickupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelReturnPickup>>,
+        TError,
+        CancelReturnPickupMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelReturnPickupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * The buyer's complaints, newest first.

@@ -41,6 +41,12 @@ export const ListReturnableLinesResponse = /*#__PURE__*/ zod.object({
  */
 export const listReturnsQueryOrderIdMax = 2147483647;
 
+export const listReturnsQueryKeywordsMax = 100;
+
+export const listReturnsQueryStartTimeMax = 10;
+
+export const listReturnsQueryEndTimeMax = 10;
+
 export const listReturnsQueryPageDefault = 1;
 export const listReturnsQueryPageMax = 100000;
 
@@ -60,6 +66,9 @@ export const ListReturnsQueryParams = /*#__PURE__*/ zod.object({
   Canceled: 7,
 } as const)),
   "order_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReturnsQueryOrderIdMax))).check(/*#__PURE__*/ zod.describe('订单编号')),
+  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReturnsQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Return number, order number or goods name.')),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listReturnsQueryStartTimeMax))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listReturnsQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReturnsQueryPageMax)), listReturnsQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReturnsQueryPageSizeMax)), listReturnsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })
@@ -182,7 +191,7 @@ export const CancelReturnResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Says how the goods were sent back: 2 becomes 3.
+ * Says how the goods were sent back: 2 becomes 3. Refused with 409 while a pick-up is booked.
  * @summary 填写退货物流
  */
 export const shipReturnPathIdMax = 2147483647;
@@ -217,10 +226,83 @@ export const ShipReturnResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Books a courier who fetches the goods of a return that waits to be sent back; another booking replaces it. Refused with 422 on `day` for a day that is over or too far off, and on `slot` for one that has begun or is after `send_by`. When the courier has come, 2 becomes 3, with company and tracking number.
+ * @summary 预约上门取件
+ */
+export const bookReturnPickupPathIdMax = 2147483647;
+
+
+
+export const BookReturnPickupParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookReturnPickupPathIdMax)).check(/*#__PURE__*/ zod.describe('退货单编号'))
+})
+
+export const bookReturnPickupBodyAddressIdMax = 2147483647;
+
+export const bookReturnPickupBodyDayMax = 10;
+
+export const bookReturnPickupBodyPhoneMax = 20;
+
+
+export const bookReturnPickupBodyPhoneRegExp = new RegExp('^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8})$');
+
+
+export const BookReturnPickupBody = /*#__PURE__*/ zod.strictObject({
+  "address_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookReturnPickupBodyAddressIdMax)),
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(bookReturnPickupBodyDayMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "slot": /*#__PURE__*/ zod.enum({
+  From9: 9,
+  From11: 11,
+  From13: 13,
+  From15: 15,
+  From17: 17,
+} as const).check(/*#__PURE__*/ zod.describe('The two hours in which a courier comes, by the hour at which they begin.')),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bookReturnPickupBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(bookReturnPickupBodyPhoneRegExp))
+})
+
+export const bookReturnPickupResponseMessageMax = 500;
+
+
+
+export const BookReturnPickupResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bookReturnPickupResponseMessageMax)),
+  "data": ReturnOrder
+})
+
+/**
+ * Takes a booked pick-up back before the courier comes; without one it returns 409.
+ * @summary 取消上门取件
+ */
+export const cancelReturnPickupPathIdMax = 2147483647;
+
+
+
+export const CancelReturnPickupParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cancelReturnPickupPathIdMax)).check(/*#__PURE__*/ zod.describe('退货单编号'))
+})
+
+export const cancelReturnPickupResponseMessageMax = 500;
+
+
+
+export const CancelReturnPickupResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelReturnPickupResponseMessageMax)),
+  "data": ReturnOrder
+})
+
+/**
  * The buyer's complaints, newest first.
  * @summary 售后单列表
  */
 export const listAfterSalesQueryOrderIdMax = 2147483647;
+
+export const listAfterSalesQueryKeywordsMax = 100;
+
+export const listAfterSalesQueryStartTimeMax = 10;
+
+export const listAfterSalesQueryEndTimeMax = 10;
 
 export const listAfterSalesQueryPageDefault = 1;
 export const listAfterSalesQueryPageMax = 100000;
@@ -239,6 +321,9 @@ export const ListAfterSalesQueryParams = /*#__PURE__*/ zod.object({
   Canceled: 5,
 } as const)),
   "order_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAfterSalesQueryOrderIdMax))).check(/*#__PURE__*/ zod.describe('订单编号')),
+  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAfterSalesQueryKeywordsMax))).check(/*#__PURE__*/ zod.describe('Complaint number, order number or goods name.')),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAfterSalesQueryStartTimeMax))).check(/*#__PURE__*/ zod.describe('From this day on, `YYYY-MM-DD`.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAfterSalesQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Up to the end of this day; not before `start_time`, else 422.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAfterSalesQueryPageMax)), listAfterSalesQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAfterSalesQueryPageSizeMax)), listAfterSalesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('每页数量'))
 })

@@ -25,6 +25,7 @@ export const returnWith = (change: Partial<ReturnRecord> = {}): ReturnRecord => 
   company: "",
   trackingNo: "",
   refuseReason: "",
+  pickup: null,
   ...change,
 });
 

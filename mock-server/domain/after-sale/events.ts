@@ -4,8 +4,10 @@ import type { WorldState } from "#mock/domain/world-state.ts";
 import type { Event } from "#mock/world/event.ts";
 import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 import { moveAfterSale, settleAfterSale } from "./commands/complaint-progress.ts";
+import { handOver } from "./commands/return-dispatch.ts";
 import { moveReturn, refundReturn } from "./commands/return-progress.ts";
 import type { AfterSaleRecord, ReturnRecord } from "./records.ts";
+import { courierAt } from "./rules/pickups.ts";
 import { AFTER_SALE_REFUSED, REFUSED_WORD, RETURN_REFUSED } from "./rules/texts.ts";
 
 const { returns, complaints } = terms;
@@ -17,8 +19,8 @@ function after({ changedAt }: AfterSaleRecord | ReturnRecord, ms: number, run: (
 }
 
 /**
- * The next event of a return: it is reviewed (rejected when its description contains 驳回), canceled if nothing is sent
- * in time, arrives two days after it was sent, and is refunded.
+ * The next event of a return: it is reviewed (rejected when its description contains 驳回), fetched by the courier who
+ * was booked, canceled if nothing is sent in time, arrives two days after it was sent, and is refunded.
  */
 export function returnEvent(state: WorldState, one: ReturnRecord): Event | undefined {
   switch (one.status) {
@@ -30,7 +32,12 @@ export function returnEvent(state: WorldState, one: ReturnRecord): Event | undef
         : after(one, returns.review_hours * HOUR_MS, (at) =>
             moveReturn(state, one, ReturnStatus.AwaitingDispatch, at),
           );
-    case ReturnStatus.AwaitingDispatch:
+    case ReturnStatus.AwaitingDispatch: {
+      const { pickup } = one;
+      if (pickup) {
+        const at = courierAt(pickup);
+        return { at, run: () => handOver(state, one, at) };
+      }
       return after(one, returns.send_back_days * DAY_MS, (at) =>
         moveReturn(
           state,
@@ -41,6 +48,7 @@ export function returnEvent(state: WorldState, one: ReturnRecord): Event | undef
           `超过 ${returns.send_back_days} 天未寄回，退货已自动取消`,
         ),
       );
+    }
     case ReturnStatus.AwaitingReceipt:
       return after(one, 2 * DAY_MS, (at) => moveReturn(state, one, ReturnStatus.Refunding, at));
     case ReturnStatus.Refunding:

@@ -1,3 +1,4 @@
+import type { BookReturnPickupBody } from "#generated/model/bookReturnPickupBody.ts";
 import type { CreateAfterSaleBody } from "#generated/model/createAfterSaleBody.ts";
 import type { CreateReturnBody } from "#generated/model/createReturnBody.ts";
 import type { ListAfterSalesParams } from "#generated/model/listAfterSalesParams.ts";
@@ -9,21 +10,12 @@ import { requireOrder } from "#mock/domain/order/rules/owned-order.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
 import { cancelComplaint, fileComplaint, findComplaint } from "./commands/complaint-filing.ts";
-import {
-  cancelReturn as cancel,
-  findReturn,
-  requestReturn,
-  shipReturn as ship,
-} from "./commands/return-request.ts";
+import { bookPickup, cancelPickup, shipReturn as ship } from "./commands/return-dispatch.ts";
+import { cancelReturn as cancel, findReturn, requestReturn } from "./commands/return-request.ts";
 import { presentComplaint, presentReturn, presentReturnable } from "./present.ts";
-import type { AfterSaleRecord, ReturnRecord } from "./records.ts";
+import { caseFilter } from "./rules/case-filter.ts";
 
 type ById = { path: { id: number } };
-
-const matching =
-  ({ status, order_id: orderId }: ListReturnsParams | ListAfterSalesParams) =>
-  (one: ReturnRecord | AfterSaleRecord): boolean =>
-    (status === undefined || one.status === status) && (orderId === undefined || one.orderId === orderId);
 
 /** Responds with the case that a call of a buyer finds or changes. */
 const oneCase =
@@ -40,7 +32,9 @@ export const listReturnableLines: Handler<ById> = (request, state) => {
 };
 
 export const listReturns: Handler<{ query: ListReturnsParams }> = (request, state) => {
-  const found = newestOwned(state.returns, buyerOf(request, state)).filter(matching(request.query));
+  const found = newestOwned(state.returns, buyerOf(request, state)).filter(
+    caseFilter(state, request.query, ({ returnNo }) => returnNo),
+  );
   const { list, ...rest } = pageOf(found, request.query.page, request.query.page_size);
   return ok({ list: list.map((one) => presentReturn(state, one, request.origin)), ...rest });
 };
@@ -56,8 +50,17 @@ export const shipReturn: Handler<ById & { body: ShipReturnBody }> = (request, st
   return ok(presentReturn(state, sent, request.origin));
 };
 
+export const bookReturnPickup: Handler<ById & { body: BookReturnPickupBody }> = (request, state) => {
+  const booked = bookPickup(state, buyerOf(request, state), request.path.id, request.body);
+  return ok(presentReturn(state, booked, request.origin));
+};
+
+export const cancelReturnPickup = oneCase(cancelPickup, presentReturn);
+
 export const listAfterSales: Handler<{ query: ListAfterSalesParams }> = (request, state) => {
-  const found = newestOwned(state.afterSales, buyerOf(request, state)).filter(matching(request.query));
+  const found = newestOwned(state.afterSales, buyerOf(request, state)).filter(
+    caseFilter(state, request.query, ({ saleNo }) => saleNo),
+  );
   const { list, ...rest } = pageOf(found, request.query.page, request.query.page_size);
   return ok({ list: list.map((one) => presentComplaint(state, one, request.origin)), ...rest });
 };

@@ -10,6 +10,7 @@ import { toYuan } from "#mock/world/money.ts";
 import { formatDateTime } from "#mock/world/shanghai-time.ts";
 import { tooMany } from "./commands/return-request.ts";
 import type { AfterSaleRecord, CaseStep, ReturnRecord } from "./records.ts";
+import { sendBackBy } from "./rules/pickups.ts";
 import { claimedParts, claimsOf } from "./rules/refunds.ts";
 import { returnProblem } from "./rules/returnable.ts";
 import { REFUND_TO, RETURN_ADDRESS } from "./rules/texts.ts";
@@ -49,6 +50,7 @@ const APPROVED: ReadonlySet<number> = new Set([
 ]);
 
 export function presentReturn(state: WorldState, one: ReturnRecord, origin: string): ReturnOrder {
+  const by = sendBackBy(one);
   const isApproved = APPROVED.has(one.status);
   const isOnCredit = state.orders.get(one.orderId)?.payMethod === PayMethod.Credit;
   return {
@@ -71,6 +73,8 @@ export function presentReturn(state: WorldState, one: ReturnRecord, origin: stri
       isApproved && (one.status === ReturnStatus.AwaitingDispatch || one.trackingNo !== "")
         ? RETURN_ADDRESS
         : "",
+    send_by: by === undefined ? null : formatDateTime(by),
+    pickup: one.pickup,
     company: one.company,
     tracking_no: one.trackingNo,
     refuse_reason: one.refuseReason,

@@ -129,6 +129,11 @@ export const SHOP_RULES = {
     "A return is sent once approved, and can be canceled until sent",
     "order-states",
   ),
+  pickup: rule(
+    "pickup",
+    `A courier comes today or within ${terms.returns.pickup_days} days, in a slot that has not begun, before the return ends`,
+    "order-states",
+  ),
   complaint: rule(
     "complaint",
     `From shipping until ${terms.complaints.days} days after receipt; cancellable until settled`,

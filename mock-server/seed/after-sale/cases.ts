@@ -127,6 +127,7 @@ function buildReturn(
     amount,
     company: isSent ? "顺丰速运" : "",
     trackingNo: isSent ? `SF${String(1_400_000_000_000 + id)}` : "",
+    pickup: null,
     refuseReason: status === ReturnStatus.Rejected ? RETURN_REFUSED : "",
     progress: way.map(([step, at]) => {
       const [name, text] = RETURN_STEPS[step];

@@ -24,6 +24,12 @@ import { about, falls, newestFirst } from "./law.ts";
 
 const LINE_SUMS = "amount = price × number − goods_manjian_amount + gift_data.total; paid = amount − shared.";
 
+/** No courier comes for a return in these. */
+const WITHOUT_PICKUP: ReadonlySet<ReturnStatus> = new Set([
+  ReturnStatus.AwaitingReview,
+  ReturnStatus.Canceled,
+]);
+
 /** A return is on its way only after these. */
 const NOT_SENT: ReadonlySet<ReturnStatus> = new Set([
   ReturnStatus.AwaitingReview,
@@ -187,6 +193,16 @@ export const ORDERS = [
       "ship_to",
       ({ ship_to: to, status }) =>
         to === "" || (status !== ReturnStatus.AwaitingReview && status !== ReturnStatus.Rejected),
+    ],
+    [
+      "Then a return that still waits to be sent back is canceled; null for all others.",
+      "send_by",
+      ({ send_by: by, status }) => (by !== null) === (status === ReturnStatus.AwaitingDispatch),
+    ],
+    [
+      "Null without one, and for a canceled return.",
+      "pickup",
+      ({ pickup, status }) => pickup === null || !WITHOUT_PICKUP.has(status),
     ],
     [
       "Empty before it is sent back.",

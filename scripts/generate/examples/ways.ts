@@ -48,6 +48,7 @@ const register = (kind: number): readonly Step[] => [
 export const ways: Partial<Readonly<Record<OperationId, Way>>> = {
   acceptTeamInvitation: { as: "" },
   approveRequest: { as: "team-approver" },
+  cancelReturnPickup: { steps: [["bookReturnPickup"]] },
   checkCreditPayment: { steps: [payOnCredit] },
   createOrder: { steps: [checkout] },
   getWechatBinding: { steps: [["createWechatCode", { code_id: "code_id" }], confirm("青禾大药房")] },

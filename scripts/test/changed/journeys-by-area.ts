@@ -8,7 +8,7 @@ export const SMOKE = ["purchase", "mock-kit", "demo"];
 export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   activity: ["zones-a", "zones-b"],
   address: ["checkout"],
-  "after-sale": ["orders"],
+  "after-sale": ["returns", "orders"],
   agreement: ["checkout"],
   article: ["help"],
   cart: ["cart", "purchase", "cart-changes"],

@@ -40,6 +40,13 @@ export const routes: RouteObject[] = [
       load: async () => (await import("./case-pages.tsx")).AfterSalePage,
     },
     {
+      name: "thsh",
+      path: "/thsh",
+      title: "退货与售后",
+      chrome: MEMBER_PAGE,
+      load: async () => (await import("./cases-page.tsx")).CasesPage,
+    },
+    {
       name: "jfdd",
       path: "/jfdd",
       aliases: ["/order/jfdd"],

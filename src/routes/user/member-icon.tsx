@@ -10,6 +10,7 @@ import { IdCard } from "#generated/icons/id-card.ts";
 import type { LucideIcon } from "#generated/icons/lucide-icon.ts";
 import { MapPin } from "#generated/icons/map-pin.ts";
 import { MessageSquareText } from "#generated/icons/message-square-text.ts";
+import { PackageX } from "#generated/icons/package-x.ts";
 import { QrCode } from "#generated/icons/qr-code.ts";
 import { ReceiptText } from "#generated/icons/receipt-text.ts";
 import { SearchCheck } from "#generated/icons/search-check.ts";
@@ -22,6 +23,7 @@ import { paths } from "#src/shared/paths.ts";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   [paths.orders()]: ClipboardList,
+  [paths.returns()]: PackageX,
   [paths.pointsOrders()]: Gift,
   [paths.eInvoices()]: ReceiptText,
   [paths.balance()]: Wallet,

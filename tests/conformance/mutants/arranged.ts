@@ -18,6 +18,7 @@ import { lottery } from "#scripts/conformance/flows/arranged/lottery.ts";
 import { othersData } from "#scripts/conformance/flows/arranged/others-data.ts";
 import { codeLogin, password } from "#scripts/conformance/flows/arranged/password.ts";
 import { creditBills, emptyBalance, transfers } from "#scripts/conformance/flows/arranged/payments.ts";
+import { pickup } from "#scripts/conformance/flows/arranged/pickup.ts";
 import { gifts, noPoints } from "#scripts/conformance/flows/arranged/points.ts";
 import { orderTimes, receipts } from "#scripts/conformance/flows/arranged/receipts.ts";
 import { registration, storeRegistration } from "#scripts/conformance/flows/arranged/registration.ts";
@@ -427,6 +428,13 @@ export const ARRANGED: readonly Mutant[] = [
     conflict("sent-return-canceled", "a return that was sent is withdrawn", "cancelReturn"),
     unread("return-without-pictures", "the pictures of a return are lost", "createReturn", "file_ids"),
     wrongly("parcel-forgotten", "a return lacks its tracking number", "getReturn", "tracking_no", ""),
+  ]),
+  ...ofFlow(pickup, [
+    conflict("pickup-before-approval", "a courier is booked before the approval", "bookReturnPickup"),
+    anyCode("pickup-at-any-time", "a courier is booked for a day that is over", "bookReturnPickup"),
+    vain("pickup-stays", "a courier who is not needed any more comes all the same", "cancelReturnPickup"),
+    wrongly("pickup-forgotten", "a return does not say that a courier comes", "getReturn", "pickup", null),
+    conflict("parcel-beside-pickup", "a parcel is sent while a courier is booked", "shipReturn"),
   ]),
   ...ofFlow(
     complaints,

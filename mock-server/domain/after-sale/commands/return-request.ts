@@ -1,7 +1,6 @@
 import { Flag, ReturnStatus } from "#generated/enums.ts";
 import type { CaseLine } from "#generated/model/caseLine.ts";
 import type { CreateReturnBody } from "#generated/model/createReturnBody.ts";
-import type { ShipReturnBody } from "#generated/model/shipReturnBody.ts";
 import { documentNumber } from "#mock/domain/common/document-number.ts";
 import { mayMove } from "#mock/domain/common/moves.ts";
 import { requireOwned } from "#mock/domain/common/owned-record.ts";
@@ -58,6 +57,7 @@ export function requestReturn(state: WorldState, user: UserRecord, request: Crea
     company: "",
     trackingNo: "",
     refuseReason: "",
+    pickup: null,
     progress: [{ at: now, name, text }],
     createdAt: now,
     changedAt: now,
@@ -102,33 +102,6 @@ export function cancelReturn(state: WorldState, user: UserRecord, id: number): R
       SHOP_RULES.returnState,
     );
   }
-  return moveReturn(state, one, ReturnStatus.Canceled, state.clock.now(), {}, "您已取消本次退货");
-}
-
-/** Records how the goods were sent back; 409 before approval and if already sent. */
-export function shipReturn(
-  state: WorldState,
-  user: UserRecord,
-  id: number,
-  { company, tracking_no: trackingNo }: ShipReturnBody,
-): ReturnRecord {
-  const one = findReturn(state, user, id);
-  if (one.status === ReturnStatus.AwaitingReview)
-    throw conflict("退货申请还未通过审核，请等待审核", SHOP_RULES.returnState);
-  if (one.status !== ReturnStatus.AwaitingDispatch)
-    throw conflict(
-      one.status === ReturnStatus.AwaitingReceipt || one.status === ReturnStatus.Refunding
-        ? "退货物流已填写，不能重复提交"
-        : "退货已结束，无需寄回",
-      SHOP_RULES.returnState,
-    );
-  const text = `${company} ${trackingNo}，等待仓库收货`;
-  return moveReturn(
-    state,
-    one,
-    ReturnStatus.AwaitingReceipt,
-    state.clock.now(),
-    { company, trackingNo },
-    text,
-  );
+  const now = state.clock.now();
+  return moveReturn(state, one, ReturnStatus.Canceled, now, { pickup: null }, "您已取消本次退货");
 }

@@ -41,6 +41,7 @@ export function giveBackLines(
     amount,
     company: "",
     trackingNo: "",
+    pickup: null,
     refuseReason: "",
     progress: [{ at, name, text: `${why}，退款已到${refundPlace(split)}` }],
     createdAt: at,

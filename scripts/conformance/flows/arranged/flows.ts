@@ -15,6 +15,7 @@ import { flashSale, limitedGoods, monthlyUse } from "./offers.ts";
 import { othersData } from "./others-data.ts";
 import { changedPassword, codeLogin, password } from "./password.ts";
 import { creditBills, emptyBalance, overdue, transfers } from "./payments.ts";
+import { pickup } from "./pickup.ts";
 import { gifts, noPoints } from "./points.ts";
 import { orderTimes, receipts } from "./receipts.ts";
 import { noRegistration, registration, storeRegistration } from "./registration.ts";
@@ -81,6 +82,7 @@ export const arrangedFlows: readonly Flow[] = [
   unusedFiles,
   monthlyUse,
   overdue,
+  pickup,
   refundOnCredit,
   defaultTitle,
   teamInvitations,

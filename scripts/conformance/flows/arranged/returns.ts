@@ -9,7 +9,7 @@ const [SENT, WITHDRAWN, COMPLAINT_WITHDRAWN] = [3, 7, 5] as const;
 const TOO_MANY: Refusal = { status: 422, rule: "invalid-accepted", field: "lines.0.number" };
 
 /** An unpaid order, and the form of a return or a complaint about one piece of the first line of a received one. */
-async function beginWithOrders(steps: Steps) {
+export async function beginWithOrders(steps: Steps) {
   const account = await begin(steps);
   const setup = adapterOf(steps);
   const unpaid = await setup.makeOrder(account, "unpaid");
@@ -18,7 +18,7 @@ async function beginWithOrders(steps: Steps) {
   const line = steps.need(data[0], { zh: "订单没有可退的行", en: "the order has no line to return" });
   const lines = [{ order_line_id: line.order_line_id, number: 1 }];
   const files = [await upload(steps, PICTURE)];
-  return { unpaid, line, body: { order_id: received, describe: DESCRIBE, lines, file_ids: files } };
+  return { account, unpaid, line, body: { order_id: received, describe: DESCRIBE, lines, file_ids: files } };
 }
 
 /**

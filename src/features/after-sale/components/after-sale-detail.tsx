@@ -1,13 +1,9 @@
 import { Link } from "react-router-dom";
 import { afterSaleStatusLabels, afterSaleTypeLabels } from "#generated/enum-labels.ts";
 import { AfterSaleStatus } from "#generated/enums.ts";
-import { useCancelAfterSale } from "#generated/hooks/after-sale/after-sale.ts";
 import type { AfterSale } from "#generated/model/index.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Row, Stack, Text } from "#src/shared/ui/layout/layout.tsx";
@@ -16,6 +12,7 @@ import { Timeline } from "#src/shared/ui/records/timeline.tsx";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { AFTER_SALE_HINTS } from "../lib/case-hints.ts";
 import { AFTER_SALE_WAY, caseSteps } from "../lib/case-steps.ts";
+import { CancelComplaint } from "./cancel-case.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
 import { claimedWith } from "./claimed-with.tsx";
@@ -30,7 +27,7 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
         status={afterSaleStatusLabels[status]}
         hint={AFTER_SALE_HINTS[status]}
         steps={caseSteps(AFTER_SALE_WAY, record)}
-        actions={status <= AfterSaleStatus.Processing && <CancelButton afterSaleId={record.id} />}
+        actions={status <= AfterSaleStatus.Processing && <CancelComplaint id={record.id} />}
       />
       {record.result && (
         <Panel title="处理结果">
@@ -75,26 +72,5 @@ export function AfterSaleDetail({ record }: { record: AfterSale }) {
         <Timeline label="处理记录" steps={record.progress.toReversed()} />
       </Panel>
     </Stack>
-  );
-}
-
-function CancelButton({ afterSaleId }: { afterSaleId: number }) {
-  const once = useSingleFlight();
-  const { mutateAsync, isPending } = useCancelAfterSale();
-  async function cancel(): Promise<void> {
-    const isSure = await confirm({
-      title: "取消售后",
-      message: "取消后客服不再处理，如仍有问题可以重新申请。确定取消这次售后吗？",
-      confirmLabel: "取消售后",
-      cancelLabel: "再想想",
-    });
-    if (!isSure) return;
-    await mutateAsync({ id: afterSaleId });
-    toast({ status: "success", message: "售后已取消" });
-  }
-  return (
-    <Button size="sm" variant="outline" loading={isPending} onClick={() => once(cancel)}>
-      取消售后
-    </Button>
   );
 }

@@ -12,6 +12,7 @@ import { paths } from "#src/shared/paths.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
 import { RetryLine } from "#src/shared/ui/state/retry-line.tsx";
+import { TextLink } from "#src/shared/ui/text/text-link.tsx";
 import styles from "./order-cases.module.css";
 
 type Row = { to: string; no: string; kind: string; time: string; amount: number; status: string };
@@ -47,7 +48,7 @@ export function OrderCases({ orderId }: { orderId: number }) {
     void complaints.refetch();
   }
   return (
-    <Panel title="退货与售后">
+    <Panel title="退货与售后" action={<TextLink to={paths.returns()}>全部退货与售后</TextLink>}>
       {error && <RetryLine error={error} what="退货与售后" onRetry={retry} />}
       <Box as="ul" noMarkers>
         {rows.map(({ to, no, kind, time, amount, status }) => (

@@ -1,14 +1,10 @@
 import { Link } from "react-router-dom";
 import { returnReasonLabels, returnStatusLabels } from "#generated/enum-labels.ts";
 import { ReturnStatus } from "#generated/enums.ts";
-import { useCancelReturn } from "#generated/hooks/after-sale/after-sale.ts";
 import type { ReturnOrder } from "#generated/model/index.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { formatMinute } from "#src/shared/lib/shanghai-time.ts";
-import { useSingleFlight } from "#src/shared/lib/use-single-flight.ts";
 import { paths } from "#src/shared/paths.ts";
-import { Button } from "#src/shared/ui/button/button.tsx";
-import { confirm, toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Price } from "#src/shared/ui/goods/price.tsx";
 import { Stack, Row } from "#src/shared/ui/layout/layout.tsx";
@@ -17,10 +13,11 @@ import { Timeline } from "#src/shared/ui/records/timeline.tsx";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import { RETURN_HINTS } from "../lib/case-hints.ts";
 import { caseSteps, RETURN_WAY } from "../lib/case-steps.ts";
+import { CancelReturn } from "./cancel-case.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { CaseLines } from "./case-lines.tsx";
 import { claimedWith } from "./claimed-with.tsx";
-import { ShipBackForm } from "./ship-back-form.tsx";
+import { SendBack } from "./send-back.tsx";
 
 /** A return: its status, the next step, the returned goods and the refund. */
 export function ReturnDetail({ record }: { record: ReturnOrder }) {
@@ -33,10 +30,12 @@ export function ReturnDetail({ record }: { record: ReturnOrder }) {
         hint={RETURN_HINTS[status]}
         reason={record.refuse_reason}
         steps={caseSteps(RETURN_WAY, record)}
-        actions={status <= ReturnStatus.AwaitingDispatch && <CancelButton returnId={record.id} />}
+        actions={status <= ReturnStatus.AwaitingDispatch && <CancelReturn id={record.id} />}
       />
       {status === ReturnStatus.AwaitingDispatch && (
-        <ShipBackForm returnId={record.id} shipTo={record.ship_to} />
+        <Panel title="寄回商品">
+          <SendBack record={record} />
+        </Panel>
       )}
       <Panel title="退货商品">
         <CaseLines label="退货商品" lines={record.lines} />
@@ -82,26 +81,5 @@ function Number({ text, what }: { text: string; what: string }) {
     <>
       {text} <CopyButton text={text} what={what} />
     </>
-  );
-}
-
-function CancelButton({ returnId }: { returnId: number }) {
-  const once = useSingleFlight();
-  const { mutateAsync, isPending } = useCancelReturn();
-  async function cancel(): Promise<void> {
-    const isSure = await confirm({
-      title: "取消退货",
-      message: "取消后商品不再退款，期限内可以重新申请。确定取消这次退货吗？",
-      confirmLabel: "取消退货",
-      cancelLabel: "再想想",
-    });
-    if (!isSure) return;
-    await mutateAsync({ id: returnId });
-    toast({ status: "success", message: "退货已取消" });
-  }
-  return (
-    <Button size="sm" variant="outline" loading={isPending} onClick={() => once(cancel)}>
-      取消退货
-    </Button>
   );
 }

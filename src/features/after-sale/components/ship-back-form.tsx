@@ -12,7 +12,6 @@ import { Button } from "#src/shared/ui/button/button.tsx";
 import { toast } from "#src/shared/ui/feedback/feedback-store.ts";
 import { fieldProps } from "#src/shared/ui/field/field-props.ts";
 import { TextField } from "#src/shared/ui/field/text-field.tsx";
-import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { Box, Text } from "#src/shared/ui/layout/layout.tsx";
 import { CopyButton } from "#src/shared/ui/text/copy-button.tsx";
 import styles from "./ship-back-form.module.css";
@@ -40,10 +39,10 @@ const COMPANIES = [
   "中国邮政",
 ];
 
-type Props = { returnId: number; shipTo: string };
+type Props = { returnId: number; shipTo: string; onSent?: (() => void) | undefined };
 
 /** Shows the address for returned goods, and a form for the shipment. */
-export function ShipBackForm({ returnId, shipTo }: Props) {
+export function ShipBackForm({ returnId, shipTo, onSent }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<ShipBackValues>({
     resolver: zodResolver(shipBackRules),
     defaultValues: { company: "", tracking_no: "" },
@@ -59,12 +58,15 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
           return kind === "validation" && known.length > 0;
         },
       },
-      onSuccess: () => toast({ status: "success", message: "物流信息已提交，等待仓库收货" }),
+      onSuccess: () => {
+        toast({ status: "success", message: "物流信息已提交，等待仓库收货" });
+        onSent?.();
+      },
     },
   });
   const field = fieldProps(register, formState);
   return (
-    <Panel title="寄回商品">
+    <div>
       <Box mb="3">
         <Text as="div" tone="muted">
           请将商品寄到以下地址，并在包裹内附上退货单号：
@@ -90,6 +92,6 @@ export function ShipBackForm({ returnId, shipTo }: Props) {
           </Button>
         </div>
       </form>
-    </Panel>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { terms } from "#generated/terms.ts";
 
 export const RETURN_HINTS: Record<ReturnStatus, string> = {
   [ReturnStatus.AwaitingReview]: `申请已提交，一般 ${terms.returns.review_hours} 小时内审核，请留意进度。`,
-  [ReturnStatus.AwaitingDispatch]: `审核已通过，请在 ${terms.returns.send_back_days} 天内寄回商品并填写运单号，逾期将自动取消。`,
+  [ReturnStatus.AwaitingDispatch]: `审核已通过，请在 ${terms.returns.send_back_days} 天内寄回商品：预约上门取件，或自行寄出后填写运单号；逾期将自动取消。`,
   [ReturnStatus.AwaitingReceipt]: "商品寄回途中，仓库收货验收后为您退款。",
   [ReturnStatus.Refunding]: `仓库已验收，退款处理中，一般 ${terms.returns.refund_days} 天内到账。`,
   [ReturnStatus.Completed]: "退款已完成，可在余额明细中查看。",

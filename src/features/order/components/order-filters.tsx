@@ -1,5 +1,6 @@
 import { orderStatusLabels } from "#generated/enum-labels.ts";
 import { listOrdersQueryKeywordsMax } from "#generated/zod/order/order.zod.ts";
+import { paths } from "#src/shared/paths.ts";
 import { DaySpanField } from "#src/shared/ui/field/day-span-field.tsx";
 import { SearchForm } from "#src/shared/ui/field/search-form.tsx";
 import { TabLinks } from "#src/shared/ui/frame/tab-links.tsx";
@@ -20,7 +21,10 @@ export function OrderFilters({ address: { query, hrefOf, go }, countOf }: Props)
   return (
     <section className={styles.root} aria-label="筛选订单">
       <div className={styles.top}>
-        <TabLinks label="订单状态" tabs={tabs} />
+        <TabLinks
+          label="订单状态"
+          tabs={[...tabs, { name: "退货与售后", to: paths.returns(), isCurrent: false }]}
+        />
         <SearchForm
           className={styles.search}
           name="搜索订单"

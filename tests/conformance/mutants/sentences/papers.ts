@@ -8,6 +8,15 @@ const isOneOf =
   ({ status }: Fields): boolean =>
     statuses.includes(status);
 
+const PICKUP = {
+  day: "2026-11-22",
+  slot: 9,
+  address_id: 1,
+  address: "浙江省杭州市西湖区文二西路 808 号 1 层",
+  name: "陈晓梅",
+  phone: "13800001402",
+};
+
 /** Faults in what is filed with the goods. */
 const OF_THE_DOSSIER: readonly SentenceMutant[] = [
   {
@@ -83,6 +92,16 @@ const TAKEN_BACK: readonly SentenceMutant[] = [
     sentence: "Empty before it is approved.",
     at: "listReturns",
     twist: () => setEach(isOneOf(1), { ship_to: "浙江省杭州市余杭区良渚街道勾庄路 88 号" }),
+  },
+  {
+    sentence: "Then a return that still waits to be sent back is canceled; null for all others.",
+    at: "listReturns",
+    twist: () => setEach(isOneOf(1), { send_by: "2026-11-28 10:00:00" }),
+  },
+  {
+    sentence: "Null without one, and for a canceled return.",
+    at: "listReturns",
+    twist: () => setEach(isOneOf(7), { pickup: PICKUP }),
   },
   {
     sentence: "Empty before it is sent back.",

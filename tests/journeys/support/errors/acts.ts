@@ -595,10 +595,26 @@ export const acts: readonly Act[] = [
     operationId: "shipReturn",
     at: "/order/returnInfo/1002",
     prepare: async (page) => {
+      await page.getByRole("radio", { name: "自行寄回" }).check();
       await page.getByLabel("物流公司").fill("顺丰速运");
       await page.getByLabel("运单号").fill("SF1400012345678");
     },
     act: click("提交物流信息"),
+  },
+  {
+    operationId: "bookReturnPickup",
+    at: "/order/returnInfo/1002",
+    prepare: (page) => page.getByRole("radio", { name: "17—19 点" }).check(),
+    act: click("预约上门取件"),
+  },
+  {
+    operationId: "cancelReturnPickup",
+    at: "/order/returnInfo/1002",
+    prepare: async (page) => {
+      await page.getByRole("radio", { name: "17—19 点" }).check();
+      await click("预约上门取件")(page);
+    },
+    act: click("取消预约"),
   },
   {
     operationId: "createAfterSale",
