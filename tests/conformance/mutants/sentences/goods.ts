@@ -16,7 +16,8 @@ export const GOODS: readonly SentenceMutant[] = [
   {
     sentence: "Null where `ypgg` does not say it, or where one pack holds one unit.",
     at: "listGoods",
-    twist: () => editGoods((goods) => void (goods.pack_content ??= { number: 1, unit: goods.bzdw, substance: null })),
+    twist: () =>
+      editGoods((goods) => void (goods.pack_content ??= { number: 1, unit: goods.bzdw, substance: null })),
   },
   {
     sentence: "Null when this visitor may not see prices; `price_hint` then says why.",
