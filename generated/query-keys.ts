@@ -18,6 +18,7 @@ export const getListAddressesQueryKey = () => ["/api/user/address"] as const;
 export const getListMessagesQueryKey = () => ["/api/message"] as const;
 export const getGetMessageCountsQueryKey = () => ["/api/message/count"] as const;
 export const getListArrivalNoticesQueryKey = () => ["/api/goods/arrival_notices"] as const;
+export const getListTargetPricesQueryKey = () => ["/api/goods/target_prices"] as const;
 export const getListFavoritesQueryKey = () => ["/api/favorite"] as const;
 export const getGetControlledZoneQueryKey = () => ["/api/focus/kxzq"] as const;
 export const getGetNewControlledZoneQueryKey = () => ["/api/focus/new_kxzq"] as const;
