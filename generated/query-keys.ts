@@ -41,6 +41,7 @@ export const getGetCreditQueryKey = () => ["/api/user/user_credit"] as const;
 export const getListBalanceLogQueryKey = () => ["/api/user/user_money_log"] as const;
 export const getListCreditBillsQueryKey = () => ["/api/user/user_credit_list"] as const;
 export const getGetStatementQueryKey = () => ["/api/statement"] as const;
+export const getGetSpendingQueryKey = () => ["/api/spending"] as const;
 export const getListAvailableCouponsQueryKey = () => ["/api/user/availableCoupon"] as const;
 export const getListCouponsQueryKey = () => ["/api/user/coupon"] as const;
 export const getGetCouponCountsQueryKey = () => ["/api/user/couponNum"] as const;

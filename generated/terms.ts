@@ -53,6 +53,9 @@ export const terms = {
     "review_workdays": 1,
     "late_fee": "万分之五"
   },
+  "spending": {
+    "most_days": 366
+  },
   "transfers": {
     "confirm_workdays": 1
   },

@@ -11,7 +11,7 @@ group_by?: SpendingGroup;
  */
 start_time?: DateOnly;
 /**
- * Today if omitted; not before `start_time` and within 366 days of it, else 422.
+ * Today if omitted; not before `start_time` and at most 366 days with it, else 422.
  */
 end_time?: DateOnly;
 /**

@@ -27,6 +27,7 @@ const SHOWN = [
   "PrizeStatus",
   "ReturnReason",
   "ReturnStatus",
+  "SpendingGroup",
   "StatementDifferenceKind",
   "StatementDocument",
   "StatementEntryKind",

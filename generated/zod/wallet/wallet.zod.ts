@@ -235,7 +235,7 @@ export const getSpendingQueryPageMax = 100000;
 export const GetSpendingQueryParams = /*#__PURE__*/ zod.object({
   "group_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['month', 'store', 'category', 'maker', 'goods'])),
   "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getSpendingQueryStartTimeMax))).check(/*#__PURE__*/ zod.describe('The first day of the month eleven months before `end_time` if omitted.')),
-  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getSpendingQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Today if omitted; not before `start_time` and within 366 days of it, else 422.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getSpendingQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Today if omitted; not before `start_time` and at most 366 days with it, else 422.')),
   "store_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSpendingQueryStoreIdMax))).check(/*#__PURE__*/ zod.describe('Only the orders of this store.')),
   "category_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSpendingQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only goods in this category.')),
   "sccj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSpendingQuerySccjMax))).check(/*#__PURE__*/ zod.describe('Only goods of this maker.')),

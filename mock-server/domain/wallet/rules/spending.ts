@@ -1,3 +1,4 @@
+import { terms } from "#generated/terms.ts";
 import { invalidField } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { boughtOrders } from "#mock/domain/goods/rules/bought.ts";
@@ -9,7 +10,7 @@ import { DAY_MS, formatDate, parseDateTime } from "#mock/world/shanghai-time.ts"
 import { type PurchasePart, purchaseParts } from "./purchase-parts.ts";
 import { monthOf } from "./statement-month.ts";
 
-const MOST_DAYS = 366;
+const { most_days: MOST_DAYS } = terms.spending;
 /** With the current one, a year. */
 const MONTHS_BEFORE = 11;
 
@@ -82,12 +83,13 @@ export function sumSpending(
     .toSorted((a, b) => b.amount - a.amount || b.previous - a.previous || (a.key < b.key ? -1 : 1));
 }
 
-/** Sums up parts by month, every month of the period in its order, beside the same month a year before. */
+/** Sums up parts by month, every month of the period in its order unless there is nothing at all, beside the same month a year before. */
 export function sumByMonth(parts: readonly PurchasePart[], period: Period): SpendingSum[] {
   const { now, before } = inPeriod(parts, period);
   const byMonth = (some: readonly PurchasePart[]) =>
     Map.groupBy(some, ({ order }) => monthOf(order.createdAt));
   const [nows, befores] = [byMonth(now), byMonth(before)];
+  if (nows.size + befores.size === 0) return [];
   const months: SpendingSum[] = [];
   const last = period.to.slice(0, 7);
   for (
