@@ -33,7 +33,6 @@ export interface SpendingRow {
      */
   orders: number;
   /**
-     * The units bought, less those returned.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -4,9 +4,6 @@
 import type { Money } from './money.ts';
 import type { ShanghaiTime } from './shanghaiTime.ts';
 
-/**
- * The price at which a buyer wants to hear of goods.
- */
 export interface TargetPrice {
   /**
      * @minimum 1

@@ -2241,7 +2241,7 @@ export const TargetPrice = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(targetPricePriceMin)).check(/*#__PURE__*/ zod.lte(targetPricePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
   "set_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(targetPriceSetAtMax)).check(/*#__PURE__*/ zod.regex(targetPriceSetAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
   "reached_at": /*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while the price is above it.'))
-}).check(/*#__PURE__*/ zod.describe('The price at which a buyer wants to hear of goods.'));
+});
 
 export type TargetPrice = zod.input<typeof TargetPrice>;
 export type TargetPriceOutput = zod.output<typeof TargetPrice>;
@@ -5645,7 +5645,7 @@ export const SpendingRow = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(spendingRowAmountMin)).check(/*#__PURE__*/ zod.lte(spendingRowAmountMax)).check(/*#__PURE__*/ zod.describe('What the orders of the days cost, less refunds; it counts on the day of the order.')),
   "previous_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(spendingRowPreviousAmountMin)).check(/*#__PURE__*/ zod.lte(spendingRowPreviousAmountMax)).check(/*#__PURE__*/ zod.describe('The same of the days a year before.')),
   "orders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spendingRowOrdersMin)).check(/*#__PURE__*/ zod.lte(spendingRowOrdersMax)),
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spendingRowNumberMin)).check(/*#__PURE__*/ zod.lte(spendingRowNumberMax)).check(/*#__PURE__*/ zod.describe('The units bought, less those returned.'))
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spendingRowNumberMin)).check(/*#__PURE__*/ zod.lte(spendingRowNumberMax))
 });
 
 export type SpendingRow = zod.input<typeof SpendingRow>;

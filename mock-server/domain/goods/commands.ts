@@ -1,4 +1,4 @@
-import { conflict, forbidden, invalidField, notFound } from "#mock/domain/common/refusal.ts";
+import { conflict, invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import type { UserRecord } from "#mock/domain/user/records.ts";
 import type { WorldState } from "#mock/domain/world-state.ts";
@@ -6,7 +6,7 @@ import { type Fen, formatYuan } from "#mock/world/money.ts";
 import type { ArrivalNoticeRecord, GoodsRecord, TargetPriceRecord } from "./records.ts";
 import { arrivalNoticesOf, isWaiting } from "./rules/arrival-notices.ts";
 import { goodsFor } from "./rules/buying-rights.ts";
-import { priceHint } from "./rules/price-hint.ts";
+import { requirePrices } from "./rules/price-hint.ts";
 import { unavailability } from "./rules/quantity.ts";
 import { priceNow, targetPricesOf } from "./rules/target-prices.ts";
 
@@ -31,12 +31,6 @@ export function cancelArrival(state: WorldState, user: UserRecord, goodsId: numb
   const left = notices.filter((other) => other.goodsId !== goodsId);
   if (left.length < notices.length) state.arrivalNotices.put(user.id, left);
   return left.length < notices.length;
-}
-
-/** 403 for a buyer who sees no prices. */
-export function requirePrices(user: UserRecord): void {
-  const hint = priceHint(user);
-  if (hint !== "") throw forbidden(hint, SHOP_RULES.approval);
 }
 
 /** The goods whose price a buyer may see. 403 without prices, 404 for goods that are not shown. */

@@ -11,14 +11,7 @@ import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { toFen } from "#mock/world/money.ts";
-import {
-  askForArrival,
-  cancelArrival,
-  pricedGoods,
-  removeTarget,
-  requirePrices,
-  setTarget,
-} from "./commands.ts";
+import { askForArrival, cancelArrival, pricedGoods, removeTarget, setTarget } from "./commands.ts";
 import { presentArrivalNotice } from "./present/arrival-notice.ts";
 import { presentBought, presentBoughtRecords, priceRise } from "./present/bought.ts";
 import { filterOptions } from "./present/filter-options.ts";
@@ -30,7 +23,7 @@ import { arrivalNoticesOf } from "./rules/arrival-notices.ts";
 import { type Bought, boughtGoods, boughtOrders, purchasesOf } from "./rules/bought.ts";
 import { asSoldTo } from "./rules/buying-rights.ts";
 import { matchPlan } from "./rules/matching/plan-match.ts";
-import { priceHint } from "./rules/price-hint.ts";
+import { priceHint, requirePrices } from "./rules/price-hint.ts";
 import { isAvailable } from "./rules/quantity.ts";
 import { boughtFirst } from "./rules/search/bought-first.ts";
 import { countNamed, findGoods, type GoodsFilter } from "./rules/search/goods-search.ts";

@@ -6,7 +6,7 @@ import type { ListCreditBillsParams } from "#generated/model/listCreditBillsPara
 import type { PayCreditBillsBody } from "#generated/model/payCreditBillsBody.ts";
 import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
-import { requirePrices } from "#mock/domain/goods/commands.ts";
+import { requirePrices } from "#mock/domain/goods/rules/price-hint.ts";
 import { presentPayment } from "#mock/domain/payment/present.ts";
 import { billsOf, creditOf, repayingBills } from "#mock/domain/payment/rules/payments.ts";
 import { memberOfSession } from "#mock/domain/team/rules/members.ts";

@@ -81,6 +81,7 @@ export const loads: readonly Load[] = [
   { at: "/wdqb/yegl", calls: ["getBalance", "listBalanceLog"] },
   { at: "/wdqb/zqgl", calls: ["getCredit", "listCreditBills"] },
   { at: "/wdqb/dzd", calls: ["getStatement"] },
+  { at: "/wdqb/cgfx", calls: ["getSpending"] },
   { at: "/wdqb/jfgl", calls: ["getPoints", "listPointsLog"] },
   { at: "/wdqb/yhq", calls: ["listCoupons"], apart: ["getCouponCounts"] },
   { at: "/wdqb/xjq", calls: ["listCashVouchers"] },
@@ -119,7 +120,7 @@ export const loads: readonly Load[] = [
   { at: "/zzfw/pzqg/info?id=1", calls: ["getVarietyRequest"] },
   { at: "/zzfw/dzfp", calls: ["listInvoices"] },
   { at: "/zzfw/dzfp?tab=titles", calls: ["listInvoiceTitles"] },
-  { at: "/zzfw/star", calls: ["listFavorites", "listArrivalNotices"] },
+  { at: "/zzfw/star", calls: ["listFavorites", "listArrivalNotices", "listTargetPrices"] },
   { at: "/zzfw/yjfk", calls: ["listFeedback"] },
   { at: "/cart", calls: ["listCartLines"] },
   {
