@@ -7,15 +7,20 @@ import { Skeleton } from "#src/shared/ui/state/skeleton.tsx";
 
 const PriceHistory = lazyPart(async () => (await import("./price-history.tsx")).PriceHistory);
 
+/** The place on the page that the price links to. */
+export const PRICE_HISTORY = "price-history";
+
 /** The course of a price, loaded when the reader comes near it; nothing for those who see no prices. */
 export function LazyPriceHistory({ goods }: { goods: Goods }) {
   if (isPriceHidden(goods)) return null;
   const skeleton = <Skeleton height="60" />;
   return (
-    <NearViewport ahead={0} fallback={skeleton}>
-      <Suspense fallback={skeleton}>
-        <PriceHistory goods={goods} />
-      </Suspense>
-    </NearViewport>
+    <div id={PRICE_HISTORY}>
+      <NearViewport ahead={0} fallback={skeleton}>
+        <Suspense fallback={skeleton}>
+          <PriceHistory goods={goods} />
+        </Suspense>
+      </NearViewport>
+    </div>
   );
 }

@@ -139,7 +139,10 @@ export const loads: readonly Load[] = [
   { at: "/cart/step3/9006", calls: ["getOrder", "listPayMethods"], apart: ["getCredit"] },
   { at: "/cart/hm?id=9006", calls: ["createPayment"], apart: ["getPayment"] },
   { at: "/list?with_coupon=1&coupon=1", apart: ["listCoupons"] },
-  { at: "/list/info/7", calls: ["getGoodsDetail", "listBoughtRecords", "listInspectionReports"] },
+  {
+    at: "/list/info/7",
+    calls: ["getGoodsDetail", "listBoughtRecords", "listInspectionReports", "getGoodsPrices"],
+  },
   { at: "/list/info-pt/7", calls: ["getGroupBuy"] },
   { at: "/yx", apart: ["listFreeShippingAds"] },
   { at: "/zyyp", apart: ["listHerbalAds"] },
