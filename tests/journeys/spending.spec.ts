@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
 
     await mock.state.change("goods", 13, { base_price: 150 });
     await page.goto("/wdxx");
-    await page.getByRole("link", { name: /^降到目标价/ }).click();
+    await page.getByRole("link", { name: /降到目标价/ }).click();
     await expect(page.getByText("您设的目标价是 ¥1.50")).toBeVisible();
     await page.getByRole("link", { name: "查看详情" }).click();
     await expect(page).toHaveURL(/\/list\/info\/13$/);

@@ -78,6 +78,7 @@ export const BUYING: readonly Mutant[] = [
     name: "target-forgotten",
     fault: "a target price is accepted and forgotten",
     found: ["setTargetPrice", "law"],
+    alsoAt: ["deleteTargetPrice", "getGoodsPrices"],
     judged: targetPrices.operations,
     twist: () => inVain,
   },
