@@ -54,6 +54,7 @@ export const terms = {
     "late_fee": "万分之五"
   },
   "spending": {
+    "months": 12,
     "most_days": 366
   },
   "transfers": {

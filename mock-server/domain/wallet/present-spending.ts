@@ -18,7 +18,7 @@ import {
 
 const NO_GOODS = "运费及其他";
 
-/** What some stores of an account have spent, grouped, a page at a time. 422 for days that are reversed or too many. */
+/** The spending of some stores of an account, grouped, a page at a time. 422 for days that are reversed or too many. */
 export function presentSpending(
   state: WorldState,
   stores: readonly UserRecord[],

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from "#mock/world/shanghai-time.ts";
 const BUYER = 1;
 /** Goods without an offer, so that the clock does not reach the targets. */
 const WATCHED = [12, 20];
-/** Of the price when the world begins. */
+/** The share of the price when the world begins. */
 const PERCENT = 85;
 
 /** The target prices of `buyer`, newest first: all of them wait. */

@@ -115,7 +115,7 @@ export const HISTORIES: readonly History[] = [
   { userId: 9, orders: 4, days: 40, about: [10_000, 60_000] },
 ];
 
-/** What the stores of `chain` ordered before, so that a year can be compared with the one before it. */
+/** Earlier orders of the stores of `chain`, so that a year can be compared with the one before it. */
 export const EARLIER_HISTORIES: readonly History[] = [
   { userId: 8, orders: 26, days: 740, until: 112, about: [110_000, 700_000] },
   { userId: 9, orders: 18, days: 730, until: 42, about: [20_000, 90_000] },

@@ -47,8 +47,8 @@ export const spending: Flow = {
 };
 
 /**
- * What the current store has bought since its first order is what its statements say was ordered, less what came back
- * and what is still unpaid; only of a store whose first order is in the period.
+ * The current store has bought since its first order what its statements say was ordered, less what came back and what
+ * is still unpaid; only for a store whose first order is in the period.
  */
 async function agreesWithStatements(steps: Steps): Promise<void> {
   const store = (await steps.succeed("listStores")).data.find(({ is_current: isCurrent }) => isCurrent === 1);

@@ -7,7 +7,7 @@ const PAGE_SIZE = 50;
 const LEAST = 1;
 const YEAR_MS = 365 * 86_400_000;
 
-/** Sets a target price below the price of goods, finds it, replaces and removes it; one that is not lower is refused. */
+/** Sets a target price below the price of goods, finds, replaces and removes it; one that is not lower is refused. */
 export const targetPrices: Flow = {
   id: "target-prices",
   name: { zh: "流程：目标价", en: "flow: target prices" },
@@ -74,10 +74,11 @@ export const targetPrices: Flow = {
       en: "the target that was set",
     });
     const gone = await steps.succeed("deleteTargetPrice", { path });
+    const { cancelled: wasThere } = gone.data;
     const after = await list();
     steps.law(
       gone.exchange,
-      gone.data.cancelled === 1 && !after.list.some(({ goods_id: goodsId }) => goodsId === id),
+      wasThere === 1 && !after.list.some(({ goods_id: goodsId }) => goodsId === id),
       "removed",
       { zh: "取消后不再列出", en: "not listed any more" },
       { total: after.total },

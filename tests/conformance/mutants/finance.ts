@@ -56,11 +56,11 @@ export const FINANCE: readonly Mutant[] = [
   inSpending("spending-forgets-a-group", "the last group of a page is missing from the sum", (one) => {
     one.amount = Math.round(one.amount * 100 - (one.list.at(-1)?.amount ?? 0) * 100) / 100;
   }),
-  inSpending("spending-with-freight-by-store", "freight counts by month and by store alone", (one) => {
+  inSpending("spending-without-shipping", "shipping counts by month and by store alone", (one) => {
     const index = one.list.findIndex(({ key }) => key === "");
-    const [freight] = index === -1 ? [] : one.list.splice(index, 1);
+    const [shipping] = index === -1 ? [] : one.list.splice(index, 1);
     one.total = one.list.length;
-    one.amount = Math.round(one.amount * 100 - (freight?.amount ?? 0) * 100) / 100;
+    one.amount = Math.round(one.amount * 100 - (shipping?.amount ?? 0) * 100) / 100;
   }),
   inSpending("spending-with-unpaid-orders", "an order counts before it is paid", (one) => {
     const last = one.list.at(-1);

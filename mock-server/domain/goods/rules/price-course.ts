@@ -9,7 +9,10 @@ const PRICE_DAYS = 30;
 /** Per cent of the price when the world begins in a period of days; most periods have that price. */
 const PERCENTS = [100, 94, 100, 104, 97, 100, 108] as const;
 
-/** What cost `price` 分 when the world began at `at` (ms): more than a month before it was lower or higher. */
+/**
+ * The price at `at` (ms) of goods that cost `price` 分 when the world began: more than a month before it was lower or
+ * higher.
+ */
 export function priceBefore(goodsId: number, price: Fen, at: number): Fen {
   const period = Math.floor((BASE_MS - at) / DAY_MS / PRICE_DAYS);
   const percent = period <= 0 ? 100 : (PERCENTS[(goodsId * 5 + period * 3) % PERCENTS.length] ?? 100);

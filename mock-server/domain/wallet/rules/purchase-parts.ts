@@ -5,7 +5,7 @@ import type { OrderLineRecord, OrderRecord } from "#mock/domain/order/records.ts
 import { paidForGoods } from "#mock/domain/order/rules/paid-for-goods.ts";
 import type { Fen } from "#mock/world/money.ts";
 
-/** A part of what an order cost, in 分; without a line what belongs to no goods, such as freight. */
+/** A part of what an order cost, in 分; without a line what belongs to no goods, such as shipping. */
 export type PurchasePart = {
   readonly order: OrderRecord;
   readonly line: OrderLineRecord | undefined;
@@ -19,7 +19,7 @@ type Refunds = {
   readonly complaints: readonly AfterSaleRecord[];
 };
 
-/** What an order cost less its refunds, spread over its lines: the parts add up to what it is worth. */
+/** The cost of an order less its refunds, spread over its lines: the parts add up to what it is worth. */
 export function purchaseParts(order: OrderRecord, { returns, complaints }: Refunds): PurchasePart[] {
   const parts = new Map(order.lines.map((line) => [line.id, { amount: line.paid, number: line.number }]));
   let rest = order.amounts.amount - paidForGoods(order.lines);

@@ -12,7 +12,7 @@ import { monthOf } from "./statement-month.ts";
 
 const { most_days: MOST_DAYS } = terms.spending;
 /** With the current one, a year. */
-const MONTHS_BEFORE = 11;
+const MONTHS_BEFORE = terms.spending.months - 1;
 
 /** Days, `2026-11-21`, both inclusive. */
 export type Period = { readonly from: string; readonly to: string };
@@ -37,7 +37,7 @@ function monthsBefore(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}-01`;
 }
 
-/** What the stores have paid for orders of some days, part by part. */
+/** The parts of the orders that stores have paid, as far as they count. */
 export function spentBy(
   state: WorldState,
   stores: readonly UserRecord[],
@@ -83,7 +83,10 @@ export function sumSpending(
     .toSorted((a, b) => b.amount - a.amount || b.previous - a.previous || (a.key < b.key ? -1 : 1));
 }
 
-/** Sums up parts by month, every month of the period in its order unless there is nothing at all, beside the same month a year before. */
+/**
+ * Sums up parts by month, every month of the period in its order, beside the same month a year before; none if there
+ * are no parts.
+ */
 export function sumByMonth(parts: readonly PurchasePart[], period: Period): SpendingSum[] {
   const { now, before } = inPeriod(parts, period);
   const byMonth = (some: readonly PurchasePart[]) =>

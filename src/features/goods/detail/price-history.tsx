@@ -1,5 +1,6 @@
 import { useGetGoodsPrices } from "#generated/hooks/goods/goods.ts";
 import type { Goods, GoodsPrices } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";
 import { ClosingsPanel } from "#src/shared/ui/chart/closings-panel.tsx";
 import { Box } from "#src/shared/ui/layout/layout.tsx";
@@ -18,7 +19,7 @@ export function PriceHistory({ goods }: { goods: Goods }) {
         label="价格走势"
         valueName="单价"
         query={{ ...prices, data: closings }}
-        hint="近 12 个月，每件单价"
+        hint={`近 ${terms.spending.months} 个月`}
         format={formatMoney}
       />
       {prices.data && (

@@ -5,6 +5,7 @@ import { SpendingGroup } from "#generated/enums.ts";
 import { getGetSpendingQueryOptions, useGetSpending } from "#generated/hooks/wallet/wallet.ts";
 import { ChartLine } from "#generated/icons/chart-line.ts";
 import type { GetSpending200Data } from "#generated/model/index.ts";
+import { terms } from "#generated/terms.ts";
 import { useRefusal } from "#src/entities/team/use-refusal.ts";
 import { useAddressQuery } from "#src/shared/lib/address-query.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";
@@ -37,9 +38,10 @@ import {
 import { SpendingTable } from "./spending-table.tsx";
 
 const MOST_PAGES = 50;
+const LATEST_MONTHS = `近 ${terms.spending.months} 个月`;
 const QUEUED = { query: { gcTime: 0, meta: { errors: "inline" } }, request: { repeat: "wait" } } as const;
 
-/** What was bought in a period, by month, store, category, maker or goods, beside the same days of the year before. */
+/** The purchases of a period by month, store, category, maker or goods, beside the same days of the year before. */
 export function SpendingView() {
   const refusal = useRefusal("getSpending");
   return refusal ? <Notice>{refusal}</Notice> : <Spending />;
@@ -68,7 +70,7 @@ function Spending() {
         }))}
       />
       <Stack gap="3" pt="3">
-        <DaySpanField label="下单日期" anyName="近 12 个月" span={query} onChange={(span) => go(span)} />
+        <DaySpanField label="下单日期" anyName={LATEST_MONTHS} span={query} onChange={(span) => go(span)} />
         {problem ? (
           <Notice>{problem}</Notice>
         ) : (
@@ -100,7 +102,7 @@ function SpendingContent({ data, group, address }: Props) {
           title="这段时间没有采购"
           hint="付款后的订单会计入采购分析，退款会扣除。可以换一段时间，或先去采购。"
           links={[
-            { name: "查看近 12 个月", to: address.all },
+            { name: `查看${LATEST_MONTHS}`, to: address.all },
             { name: "去采购", to: paths.list() },
           ]}
         />
@@ -152,7 +154,7 @@ function SpendingContent({ data, group, address }: Props) {
   );
 }
 
-/** What the analysis is limited to; each limit is taken away by a click. */
+/** The limits of the analysis; each is taken away by a click. */
 function Filters({ data, address: { query, hrefOf } }: Omit<Props, "group">) {
   const filters = [
     [query.store_id && `门店：${data.store_name}`, hrefOf({ store_id: undefined })],
