@@ -229,6 +229,18 @@ export const changeShapes: { readonly [name: string]: Shape } = {
       "cancelled": "number"
     }
   },
+  "setTargetPrice": {
+    "code": "number",
+    "message": "string",
+    "data": "#TargetPrice"
+  },
+  "deleteTargetPrice": {
+    "code": "number",
+    "message": "string",
+    "data": {
+      "cancelled": "number"
+    }
+  },
   "addFavorites": {
     "code": "number",
     "message": "string",
@@ -783,6 +795,20 @@ export const namedShapes: { readonly [name: string]: Shape } = {
     "sccj": "string",
     "asked_at": "string",
     "arrived_at": [
+      "or",
+      "string",
+      "null"
+    ]
+  },
+  "TargetPrice": {
+    "goods_id": "number",
+    "name": "string",
+    "ypgg": "string",
+    "sccj": "string",
+    "target": "number",
+    "price": "number",
+    "set_at": "string",
+    "reached_at": [
       "or",
       "string",
       "null"

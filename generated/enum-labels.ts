@@ -26,6 +26,7 @@ import type {
   PrizeStatus,
   ReturnReason,
   ReturnStatus,
+  SpendingGroup,
   StatementDifferenceKind,
   StatementDocument,
   StatementEntryKind,
@@ -253,6 +254,15 @@ export const returnStatusLabels: Readonly<Record<ReturnStatus, string>> = {
   "5": "已完成",
   "6": "已驳回",
   "7": "已取消"
+};
+
+/** 分组方式 */
+export const spendingGroupLabels: Readonly<Record<SpendingGroup, string>> = {
+  "month": "按月份",
+  "store": "按门店",
+  "category": "按分类",
+  "maker": "按生产企业",
+  "goods": "按商品"
 };
 
 /** 差异类型 */

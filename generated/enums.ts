@@ -60,6 +60,7 @@ export { ReturnStatus } from "./model/returnStatus.ts";
 export { ReviewStatus } from "./model/reviewStatus.ts";
 export { SmsScene } from "./model/smsScene.ts";
 export { SortOrder } from "./model/sortOrder.ts";
+export { SpendingGroup } from "./model/spendingGroup.ts";
 export { SpikeStatus } from "./model/spikeStatus.ts";
 export { StatementDifferenceKind } from "./model/statementDifferenceKind.ts";
 export { StatementDocument } from "./model/statementDocument.ts";

@@ -26,6 +26,9 @@ export const RIGHT_OF: Readonly<Partial<Record<OperationId, TeamRight | "owner">
   rejectRequest: "approve",
   withdrawRequest: "order",
   listTeamLog: "team",
+  listTargetPrices: "prices",
+  setTargetPrice: "prices",
+  getGoodsPrices: "prices",
   copyCart: "stores",
   distributeCart: "stores",
   checkoutCart: "order",
@@ -46,5 +49,6 @@ export const RIGHT_OF: Readonly<Partial<Record<OperationId, TeamRight | "owner">
   payByBalance: "pay",
   submitTransfer: "pay",
   payCreditBills: "pay",
+  getSpending: "prices",
   exchangePoints: "order",
 };

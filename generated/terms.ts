@@ -64,6 +64,10 @@ export const terms = {
     "review_workdays": 1,
     "late_fee": "万分之五"
   },
+  "spending": {
+    "months": 12,
+    "most_days": 366
+  },
   "transfers": {
     "confirm_workdays": 1
   },

@@ -115,6 +115,7 @@ import type {
   GoodsImage,
   GoodsInstruction,
   GoodsMatch,
+  GoodsPrices,
   GoodsPromotion,
   GoodsSearchType,
   GoodsSort,
@@ -203,11 +204,14 @@ import type {
   SavedPlanInput,
   SavedPlanLine,
   SavedPlanLineInput,
+  SetTargetPriceBody,
   SetTeamMemberStatusBody,
   ShanghaiTime,
   ShippingData,
   SmsScene,
   SortOrder,
+  SpendingGroup,
+  SpendingRow,
   SpikeOffer,
   SpikeSession,
   SpikeStatus,
@@ -223,6 +227,7 @@ import type {
   Store,
   StoreApplication,
   SuccessCode,
+  TargetPrice,
   TeamInvitation,
   TeamLogEntry,
   TeamMember,
@@ -446,6 +451,12 @@ export const getBoughtPriceMock = (overrideResponse: Partial<BoughtPrice> = {}):
 export const getFastBuyItemMock = (overrideResponse: Partial<FastBuyItem> = {}): FastBuyItem => ({goods: { ...getGoodsMock() }, last_bought_at: getShanghaiTimeMock(), last_price: getMoneyMock(), last_number: faker.number.int({min: 1, max: 999}), times: faker.number.int({min: 1, max: 999}), total_number: faker.number.int({min: 1, max: 999}), price_change: faker.helpers.arrayElement([faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), null]), interval_days: faker.number.int({min: 0, max: 999}), due_on: faker.helpers.arrayElement([getDateOnlyMock(),null,]), suggested_number: faker.number.int({min: 1, max: 999}), prices: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getBoughtPriceMock() })), ...overrideResponse})
 
 export const getArrivalNoticeMock = (overrideResponse: Partial<ArrivalNotice> = {}): ArrivalNotice => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), sccj: (() => faker.company.name())(), asked_at: getShanghaiTimeMock(), arrived_at: faker.helpers.arrayElement([getShanghaiTimeMock(),null,]), ...overrideResponse})
+
+export const getTargetPriceMock = (overrideResponse: Partial<TargetPrice> = {}): TargetPrice => ({goods_id: faker.number.int({min: 1, max: 999}), name: (() => faker.commerce.productName())(), ypgg: faker.string.alpha({length: {min: 10, max: 20}}), sccj: (() => faker.company.name())(), target: getMoneyMock(), price: getMoneyMock(), set_at: getShanghaiTimeMock(), reached_at: faker.helpers.arrayElement([getShanghaiTimeMock(),null,]), ...overrideResponse})
+
+export const getSetTargetPriceBodyMock = (overrideResponse: Partial<SetTargetPriceBody> = {}): SetTargetPriceBody => ({price: faker.number.float({min: 0.01, max: 999, multipleOf: 0.01}), ...overrideResponse})
+
+export const getGoodsPricesMock = (overrideResponse: Partial<GoodsPrices> = {}): GoodsPrices => ({prices: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({day: getDateOnlyMock(), price: getMoneyMock()})), lowest: getMoneyMock(), highest: getMoneyMock(), now: getMoneyMock(), target: faker.helpers.arrayElement([getMoneyMock(),null,]), ...overrideResponse})
 
 export const getGoodsMatchMock = (overrideResponse: Partial<GoodsMatch> = {}): GoodsMatch => ({index: faker.number.int({min: 0, max: 999}), text: faker.string.alpha({length: {min: 10, max: 20}}), number: faker.number.int({min: 0, max: 999}), is_changed: getFlagMock(), status: faker.helpers.arrayElement([0,1,2] as const), reason: faker.string.alpha({length: {min: 10, max: 20}}), candidates: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getGoodsMock() })), ...overrideResponse})
 
@@ -678,6 +689,10 @@ export const getStatementDocumentMock = (): StatementDocument => (faker.helpers.
 export const getStatementEntryMock = (overrideResponse: Partial<StatementEntry> = {}): StatementEntry => ({kind: getStatementEntryKindMock(), amount: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), document: getStatementDocumentMock(), document_id: faker.number.int({min: 1, max: 999}), document_no: faker.string.alpha({length: {min: 10, max: 20}}), order_id: faker.number.int({min: 1, max: 999}), order_no: faker.string.alpha({length: {min: 10, max: 20}}), remark: faker.string.alpha({length: {min: 10, max: 20}}), created_at: getShanghaiTimeMock(), ...overrideResponse})
 
 export const getStatementMock = (overrideResponse: Partial<Statement> = {}): Statement => ({company: (() => faker.company.name())(), month: getStatementMonthMock(), first_month: getStatementMonthMock(), as_of: getShanghaiTimeMock(), ordered: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), shipped: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), returned: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), invoiced: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), paid: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), opening_unpaid: getMoneyMock(), unpaid: getMoneyMock(), opening_owed: getMoneyMock(), owed: getMoneyMock(), ageing: Array.from({ length: faker.number.int({min: 4, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStatementAgeMock() })), debts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getStatementDebtMock() })), differences: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getStatementDifferenceMock() })), entries: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getStatementEntryMock() })), ...overrideResponse})
+
+export const getSpendingGroupMock = (): SpendingGroup => (faker.helpers.arrayElement(['month','store','category','maker','goods'] as const))
+
+export const getSpendingRowMock = (overrideResponse: Partial<SpendingRow> = {}): SpendingRow => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.commerce.productName())(), detail: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), previous_amount: faker.number.float({min: -99999999.99, max: 999, fractionDigits: 2}), orders: faker.number.int({min: 0, max: 999}), number: faker.number.int({min: 0, max: 999}), ...overrideResponse})
 
 export const getAvailabilityMock = (): Availability => (faker.helpers.arrayElement([1,2] as const))
 

@@ -2261,6 +2261,85 @@ export const ArrivalNotice = /*#__PURE__*/ zod.object({
 export type ArrivalNotice = zod.input<typeof ArrivalNotice>;
 export type ArrivalNoticeOutput = zod.output<typeof ArrivalNotice>;
 
+export const targetPriceGoodsIdMax = 2147483647;
+
+export const targetPriceNameMax = 200;
+
+export const targetPriceYpggMax = 200;
+
+export const targetPriceSccjMax = 200;
+
+export const targetPriceTargetMin = 0;
+export const targetPriceTargetMax = 99999999.99;
+
+export const targetPricePriceMin = 0;
+export const targetPricePriceMax = 99999999.99;
+
+export const targetPriceSetAtMax = 19;
+
+
+export const targetPriceSetAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+
+export const TargetPrice = /*#__PURE__*/ zod.object({
+  "goods_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(targetPriceGoodsIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(targetPriceNameMax)),
+  "ypgg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(targetPriceYpggMax)),
+  "sccj": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(targetPriceSccjMax)),
+  "target": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(targetPriceTargetMin)).check(/*#__PURE__*/ zod.lte(targetPriceTargetMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(targetPricePriceMin)).check(/*#__PURE__*/ zod.lte(targetPricePriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "set_at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(targetPriceSetAtMax)).check(/*#__PURE__*/ zod.regex(targetPriceSetAtRegExp)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.')),
+  "reached_at": /*#__PURE__*/ zod.union([ShanghaiTime,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while the price is above it.'))
+});
+
+export type TargetPrice = zod.input<typeof TargetPrice>;
+export type TargetPriceOutput = zod.output<typeof TargetPrice>;
+
+export const setTargetPriceBodyPriceMin = 0.01;
+export const setTargetPriceBodyPriceMax = 99999999.99;
+export const setTargetPriceBodyPriceMultipleOf = 0.01;
+
+
+
+export const SetTargetPriceBody = /*#__PURE__*/ zod.object({
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setTargetPriceBodyPriceMin)).check(/*#__PURE__*/ zod.lte(setTargetPriceBodyPriceMax)).check(/*#__PURE__*/ zod.multipleOf(setTargetPriceBodyPriceMultipleOf)).check(/*#__PURE__*/ zod.describe('Below the price of one unit now, else 422.'))
+});
+
+export type SetTargetPriceBody = zod.input<typeof SetTargetPriceBody>;
+export type SetTargetPriceBodyOutput = zod.output<typeof SetTargetPriceBody>;
+
+export const goodsPricesPricesItemDayMax = 10;
+
+export const goodsPricesPricesItemPriceMin = 0;
+export const goodsPricesPricesItemPriceMax = 99999999.99;
+
+export const goodsPricesPricesMax = 400;
+
+export const goodsPricesLowestMin = 0;
+export const goodsPricesLowestMax = 99999999.99;
+
+export const goodsPricesHighestMin = 0;
+export const goodsPricesHighestMax = 99999999.99;
+
+export const goodsPricesNowMin = 0;
+export const goodsPricesNowMax = 99999999.99;
+
+
+
+export const GoodsPrices = /*#__PURE__*/ zod.object({
+  "prices": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(goodsPricesPricesItemDayMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPricesPricesItemPriceMin)).check(/*#__PURE__*/ zod.lte(goodsPricesPricesItemPriceMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsPricesPricesMax)).check(/*#__PURE__*/ zod.describe('The first is of the day twelve months ago; each one holds until the next, the last one is of today. Oldest first.')),
+  "lowest": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPricesLowestMin)).check(/*#__PURE__*/ zod.lte(goodsPricesLowestMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "highest": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPricesHighestMin)).check(/*#__PURE__*/ zod.lte(goodsPricesHighestMax)).check(/*#__PURE__*/ zod.describe('An amount in 元 with at most two decimals, never negative. Rounding is by floor on the decimal digits.')),
+  "now": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(goodsPricesNowMin)).check(/*#__PURE__*/ zod.lte(goodsPricesNowMax)).check(/*#__PURE__*/ zod.describe('The `price` of the goods now, with an offer that holds.')),
+  "target": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null without one.'))
+});
+
+export type GoodsPrices = zod.input<typeof GoodsPrices>;
+export type GoodsPricesOutput = zod.output<typeof GoodsPrices>;
+
 export const goodsMatchIndexMin = 0;
 export const goodsMatchIndexMax = 2147483647;
 
@@ -5666,6 +5745,44 @@ export const Statement = /*#__PURE__*/ zod.object({
 
 export type Statement = zod.input<typeof Statement>;
 export type StatementOutput = zod.output<typeof Statement>;
+
+export const SpendingGroup = /*#__PURE__*/ zod.enum(['month', 'store', 'category', 'maker', 'goods']);
+
+export type SpendingGroup = zod.input<typeof SpendingGroup>;
+export type SpendingGroupOutput = zod.output<typeof SpendingGroup>;
+
+export const spendingRowKeyMax = 200;
+
+export const spendingRowNameMax = 200;
+
+export const spendingRowDetailMax = 401;
+
+export const spendingRowAmountMin = -99999999.99;
+export const spendingRowAmountMax = 99999999.99;
+
+export const spendingRowPreviousAmountMin = -99999999.99;
+export const spendingRowPreviousAmountMax = 99999999.99;
+
+export const spendingRowOrdersMin = 0;
+export const spendingRowOrdersMax = 2147483647;
+
+export const spendingRowNumberMin = 0;
+export const spendingRowNumberMax = 2147483647;
+
+
+
+export const SpendingRow = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingRowKeyMax)).check(/*#__PURE__*/ zod.describe('The month, the id of the store, category or goods, or the name of the maker; empty for what belongs to no goods, such as freight.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingRowNameMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingRowDetailMax)).check(/*#__PURE__*/ zod.describe('Specification and maker of goods; empty for all else.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(spendingRowAmountMin)).check(/*#__PURE__*/ zod.lte(spendingRowAmountMax)).check(/*#__PURE__*/ zod.describe('What the orders of the days cost, less refunds; it counts on the day of the order.')),
+  "previous_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(spendingRowPreviousAmountMin)).check(/*#__PURE__*/ zod.lte(spendingRowPreviousAmountMax)).check(/*#__PURE__*/ zod.describe('The same of the days a year before.')),
+  "orders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spendingRowOrdersMin)).check(/*#__PURE__*/ zod.lte(spendingRowOrdersMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spendingRowNumberMin)).check(/*#__PURE__*/ zod.lte(spendingRowNumberMax))
+});
+
+export type SpendingRow = zod.input<typeof SpendingRow>;
+export type SpendingRowOutput = zod.output<typeof SpendingRow>;
 
 export const Availability = /*#__PURE__*/ zod.enum({
   Usable: 1,

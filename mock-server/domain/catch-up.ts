@@ -1,7 +1,7 @@
 import { cashbackEvent, drawEvent } from "#mock/domain/activity/events.ts";
 import { afterSaleEvent, returnEvent } from "#mock/domain/after-sale/events.ts";
 import { goodsNewsEvent } from "#mock/domain/favorite/events.ts";
-import { arrivalEvent } from "#mock/domain/goods/events.ts";
+import { arrivalEvent, priceChangeEvent, targetPriceEvent } from "#mock/domain/goods/events.ts";
 import { invoiceEvent } from "#mock/domain/invoice/events.ts";
 import { orderEvent } from "#mock/domain/order/events.ts";
 import { paymentEvent } from "#mock/domain/payment/events.ts";
@@ -62,9 +62,11 @@ function* upcoming(state: WorldState): Iterable<Event | undefined> {
   for (const user of state.users.values()) {
     yield pointsExpiryEvent(state, user.id);
     yield arrivalEvent(state, user.id);
+    yield targetPriceEvent(state, user);
   }
   for (const draw of state.draws.values()) yield drawEvent(state, draw);
   for (const cashback of state.seed.content.cashbacks) yield cashbackEvent(state, cashback);
+  yield priceChangeEvent(state);
   yield goodsNewsEvent(state);
   yield expiryEvent(state);
 }

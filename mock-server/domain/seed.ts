@@ -24,6 +24,7 @@ import type {
   CategoryRecord,
   GoodsRecord,
   DosageForm,
+  TargetPriceRecord,
 } from "#mock/domain/goods/records.ts";
 import type { SearchIndex } from "#mock/domain/goods/rules/search/search-index.ts";
 import type { AdPlace, AdRecord, FloorRecord, NavigationEntry } from "#mock/domain/home/records.ts";
@@ -148,6 +149,8 @@ export type Seed = Purchases &
     readonly favorites: ReadonlyMap<number, readonly FavoriteRecord[]>;
     /** By buyer: the goods whose arrival is to be announced, newest first. */
     readonly arrivalNotices: ReadonlyMap<number, readonly ArrivalNoticeRecord[]>;
+    /** Each buyer's, newest first. */
+    readonly targetPrices: ReadonlyMap<number, readonly TargetPriceRecord[]>;
     /** The lines of each buyer's cart, oldest first. */
     readonly carts: ReadonlyMap<number, readonly CartLineRecord[]>;
     /** By buyer and controlled group: see accessKey. */

@@ -3,6 +3,7 @@ import type { ChatPictureRecord, ChatRecord } from "#mock/domain/chat/records.ts
 import type { KeyedResponse } from "#mock/domain/common/keyed-response.ts";
 import type { SentCode } from "#mock/domain/common/sms-code.ts";
 import type { GoodsWatch } from "#mock/domain/favorite/records.ts";
+import type { PriceChange } from "#mock/domain/goods/records.ts";
 import type { InvoiceArchiveRecord } from "#mock/domain/invoice/records.ts";
 import type { PaymentHold } from "#mock/domain/payment/records.ts";
 import type { Seed } from "#mock/domain/seed.ts";
@@ -20,6 +21,7 @@ const SEEDED = [
   "messages",
   "favorites",
   "arrivalNotices",
+  "targetPrices",
   "carts",
   "orders",
   "coupons",
@@ -77,6 +79,8 @@ const EMPTY = {
   goodsWatches: table<number, GoodsWatch>(),
   /** By operation, session and Idempotency-Key: see common/respond-once.ts. */
   keyedAnswers: table<string, KeyedResponse>(),
+  /** The regular prices that goods have got in this world, by goods id, oldest first. */
+  priceChanges: table<number, readonly PriceChange[]>(),
   uploads: table<string, UploadRecord>(),
   captchas: table<string, CaptchaRecord>(),
   /** The last code to a number for one purpose, by scene and number: see codeKey. */

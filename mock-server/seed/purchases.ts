@@ -1,15 +1,16 @@
 import { ReturnStatus } from "#generated/enums.ts";
 import type { AfterSaleRecord, ReturnRecord } from "#mock/domain/after-sale/records.ts";
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import type { OrderRecord } from "#mock/domain/order/records.ts";
 import type { Purchases } from "#mock/domain/seed.ts";
 import { buildAfterSales, buildReturns } from "#mock/seed/after-sale/cases.ts";
 import { buildCoupons, buildVouchers } from "#mock/seed/coupon/coupons.ts";
 import { COUPON_OFFERS } from "#mock/seed/coupon/offers.ts";
 import { buildInvoices, buildTitles } from "#mock/seed/invoice/invoices.ts";
-import { buildOrders } from "#mock/seed/order/orders.ts";
+import { buildEarlierOrders, buildOrders } from "#mock/seed/order/orders.ts";
 import { buildPayments } from "#mock/seed/payment/payments.ts";
 import { GIFTS } from "#mock/seed/points/gifts.ts";
-import { buildPoints } from "#mock/seed/points/points.ts";
+import { buildPoints, CARRIED_AT } from "#mock/seed/points/points.ts";
 import { buildBalances, buildBills, type Refund } from "#mock/seed/wallet/wallets.ts";
 
 /**
@@ -17,14 +18,17 @@ import { buildBalances, buildBills, type Refund } from "#mock/seed/wallet/wallet
  * orders.
  */
 export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: number): Purchases {
-  const orders = buildOrders(goods, seed);
-  const returns = buildReturns(orders);
-  const afterSales = buildAfterSales(orders);
-  const bills = buildBills(orders);
+  const recent = buildOrders(goods, seed);
+  const earlier = buildEarlierOrders(goods, seed);
+  // After the others, which keep the ids of what follows from them.
+  const orders = [...recent, ...earlier];
+  const returns = buildReturns(recent);
+  const afterSales = buildAfterSales(recent);
+  const bills = buildBills(recent);
   const titles = buildTitles();
   const refunds = refundsOf(returns, afterSales);
   const refunded = refundedOf(refunds);
-  const { logs, pointsOrders } = buildPoints(orders, refunded, seed);
+  const { logs, pointsOrders } = buildPoints(sinceCarryOver(orders), refunded, seed);
   return {
     orders: byId(orders),
     coupons: byId(buildCoupons(orders)),
@@ -42,6 +46,10 @@ export function buildPurchases(goods: ReadonlyMap<number, GoodsRecord>, seed: nu
     payments: buildPayments(orders, bills),
   };
 }
+
+/** The orders whose points are not in the carry-over. */
+const sinceCarryOver = (orders: readonly OrderRecord[]): OrderRecord[] =>
+  orders.filter(({ createdAt }) => createdAt >= CARRIED_AT).toSorted((a, b) => a.createdAt - b.createdAt);
 
 /** Returns the refunds of each order by returns and complaints, in 分, by order id. */
 function refundedOf(refunds: readonly Refund[]): Map<number, number> {

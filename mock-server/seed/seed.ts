@@ -14,6 +14,7 @@ import { buildMakers } from "#mock/seed/goods/catalogue/makers.ts";
 import { readCategories } from "#mock/seed/goods/categories.ts";
 import { buildCombinations } from "#mock/seed/goods/combination-goods.ts";
 import { buildGoods } from "#mock/seed/goods/goods.ts";
+import { personaTargetPrices } from "#mock/seed/goods/target-prices.ts";
 import { personaMessages } from "#mock/seed/message/messages.ts";
 import { SAVED_PLANS } from "#mock/seed/plan/plans.ts";
 import { personaRegistrations } from "#mock/seed/register/registrations.ts";
@@ -73,6 +74,7 @@ export function createSeed({ seed, scale }: { seed: number; scale: number }): Se
     savedPlans: byId(SAVED_PLANS),
     favorites: personaFavorites(goods),
     arrivalNotices: personaArrivalNotices(goods),
+    targetPrices: personaTargetPrices(goods),
     carts: buildCarts(goods),
     controlledAccess: PERSONA_ACCESS,
     draws: PERSONA_DRAWS,

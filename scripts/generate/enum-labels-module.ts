@@ -29,6 +29,7 @@ const SHOWN = [
   "PrizeStatus",
   "ReturnReason",
   "ReturnStatus",
+  "SpendingGroup",
   "StatementDifferenceKind",
   "StatementDocument",
   "StatementEntryKind",

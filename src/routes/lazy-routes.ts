@@ -20,7 +20,7 @@ const AREAS = new Map(
         user,
         "user zhzx wdxx dzht zhzx_jcxx basic jcxx_zzzj zzzj zhzx_ddgl ddgl zhzx_bdwx bdwx zhzx_shdz addr zhzx_wdxx cygl spgl",
       ],
-      [wallet, "wdqb yegl zqgl dzd jfgl yhq xjq"],
+      [wallet, "wdqb yegl zqgl dzd cgfx jfgl yhq xjq"],
       [selfService, "zzfw kjcg pzqg dzfp star yjfk"],
       [
         register,

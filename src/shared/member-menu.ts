@@ -20,6 +20,7 @@ export const menuGroups: MenuGroup[] = [
       { label: "余额管理", to: paths.balance() },
       { label: "账期管理", to: paths.credit() },
       { label: "月度对账单", to: paths.statement() },
+      { label: "采购分析", to: paths.spending() },
       { label: "积分管理", to: paths.points() },
       { label: "优惠券", to: paths.coupons() },
       { label: "现金券", to: paths.cashVouchers() },

@@ -39,7 +39,7 @@ describe("a backend of which most is missing", () => {
         /^\d+ operations: implemented and clean 10, implemented with failures 0, not implemented \d+/,
       );
       expect(tags).toContain(
-        "  wallet: implemented and clean 1, not implemented 5 (getCredit, listBalanceLog, listCreditBills, payCreditBills, getStatement)",
+        "  wallet: implemented and clean 1, not implemented 6 (getCredit, listBalanceLog, listCreditBills, payCreditBills, getStatement, getSpending)",
       );
     },
   );

@@ -103,6 +103,7 @@ const CASES: { readonly [N in Exclude<RuleName, "answer">]: readonly [number, st
   unique: [422, "buyer", post("/api/user/updateUserInfo", { name: "李明", phone: "13500001406" })],
   planName: [409, "buyer", post("/api/user/plans", { name: "每周常备", lines: [{ text: "板蓝根颗粒" }] })],
   onSale: [422, "buyer", post("/api/cart/quick_add/11")],
+  targetPrice: [422, "buyer", post("/api/goods/12/target_price", { price: 9999 })],
   quantity: [422, "buyer", post("/api/cart/101/edit", { params: { number: 99_999 }, new: 1 })],
   distribution: [
     422,

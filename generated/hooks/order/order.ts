@@ -66,6 +66,7 @@ import {
   getGetCreditQueryKey,
   getGetCurrentUserQueryKey,
   getGetPointsQueryKey,
+  getGetSpendingQueryKey,
   getGetStatementQueryKey,
   getGoodsQueryKey,
   getListAvailableCouponsQueryKey,
@@ -595,7 +596,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelOrder>>, variables: CancelOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getGetCreditQueryKey(), getListPayMethodsQueryKey(), getGetStatementQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSpendingQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getGetCreditQueryKey(), getListPayMethodsQueryKey(), getGetStatementQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

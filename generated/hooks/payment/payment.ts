@@ -61,6 +61,7 @@ import {
   getGetCashbackQueryKey,
   getGetCreditQueryKey,
   getGetPointsQueryKey,
+  getGetSpendingQueryKey,
   getGetStatementQueryKey,
   getGoodsQueryKey,
   getListBalanceLogQueryKey,
@@ -206,7 +207,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof payCreditPayment>>, variables: PayCreditPaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetCreditQueryKey(), getGetBalanceQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListCreditBillsQueryKey(), getListPayMethodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSpendingQueryKey(), getGetCreditQueryKey(), getGetBalanceQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getListCreditBillsQueryKey(), getListPayMethodsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -609,7 +610,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof payByBalance>>, variables: PayByBalanceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getListBalanceLogQueryKey(), getGetCashbackQueryKey(), getListCartLinesQueryKey(), getListPayMethodsQueryKey(), getGetStatementQueryKey(), getGetPointsQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/bought/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSpendingQueryKey(), getListOrdersQueryKey(), getListOrderCountsQueryKey(), getGetBalanceQueryKey(), getListBalanceLogQueryKey(), getGetCashbackQueryKey(), getListCartLinesQueryKey(), getListPayMethodsQueryKey(), getGetStatementQueryKey(), getGetPointsQueryKey(), ...getGoodsQueryKey(query)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/order/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/pay/detail/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/goods/bought/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

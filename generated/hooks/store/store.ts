@@ -48,7 +48,8 @@ import type {
 
 import {
   getEverythingQueryKey,
-  getGetCurrentUserQueryKey
+  getGetCurrentUserQueryKey,
+  getGetSpendingQueryKey
 } from '../../query-keys';
 
 import { httpClient } from '../../../src/shared/api/http-client.ts';
@@ -212,7 +213,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof linkStore>>, variables: LinkStoreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListStoresQueryKey(), getGetCurrentUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSpendingQueryKey(), getListStoresQueryKey(), getGetCurrentUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -284,7 +285,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof unlinkStore>>, variables: UnlinkStoreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListStoresQueryKey(), getGetCurrentUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSpendingQueryKey(), getListStoresQueryKey(), getGetCurrentUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

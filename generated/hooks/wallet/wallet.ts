@@ -31,6 +31,8 @@ import type {
   ForbiddenResponse,
   GetBalance200,
   GetCredit200,
+  GetSpending200,
+  GetSpendingParams,
   GetStatement200,
   GetStatementParams,
   ListBalanceLog200,
@@ -605,6 +607,100 @@ export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetStatementQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Groups what the stores of the buyer's account have paid for orders of a period, less what was refunded, beside the same days a year before. Every grouping adds up to the same amounts. A person without the right to act for the other stores gets those of this one.
+ * @summary 采购分析
+ */
+export const getSpending = (
+    params?: GetSpendingParams,
+ options?: SecondParameter<typeof httpClient>,signal?: AbortSignal
+) => {
+
+
+      return httpClient<GetSpending200>(
+      {url: `/api/spending`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetSpendingQueryKey = (params?: GetSpendingParams,) => {
+    return [
+    `/api/spending`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSpendingQueryOptions = <TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(params?: GetSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSpendingQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSpending>>> = ({ signal }) => getSpending(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSpendingQueryResult = NonNullable<Awaited<ReturnType<typeof getSpending>>>
+export type GetSpendingQueryError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+
+export function useGetSpending<TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params: undefined |  GetSpendingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSpending>>,
+          TError,
+          Awaited<ReturnType<typeof getSpending>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSpending<TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: GetSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSpending>>,
+          TError,
+          Awaited<ReturnType<typeof getSpending>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSpending<TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: GetSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 采购分析
+ */
+
+export function useGetSpending<TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<BadRequestResponse | LoginRequiredResponse | RightRequiredResponse | NotFoundResponse | ValidationErrorBody | TooManyRequestsResponse | AgreementRequiredResponse | ServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>>(
+ params?: GetSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSpendingQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -12,8 +12,10 @@ import {
   GoodsActivity,
   GoodsDetail,
   GoodsMatch,
+  GoodsPrices,
   GoodsSuggestion,
-  SuccessCode
+  SuccessCode,
+  TargetPrice
 } from '../components.schemas.zod.ts';
 
 
@@ -428,6 +430,124 @@ export const CancelArrivalNoticeResponse = /*#__PURE__*/ zod.object({
   Yes: 1,
 } as const)
 })
+})
+
+/**
+ * The buyer's target prices, newest first.
+ * @summary 目标价
+ */
+export const listTargetPricesQueryPageDefault = 1;
+export const listTargetPricesQueryPageMax = 100000;
+
+
+
+export const ListTargetPricesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTargetPricesQueryPageMax)), listTargetPricesQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.'))
+})
+
+export const listTargetPricesResponseMessageMax = 500;
+
+export const listTargetPricesResponseDataListMax = 100;
+
+export const listTargetPricesResponseDataTotalMin = 0;
+export const listTargetPricesResponseDataTotalMax = 2147483647;
+
+export const listTargetPricesResponseDataPageMax = 2147483647;
+
+export const listTargetPricesResponseDataPageSizeMax = 100;
+
+
+
+export const ListTargetPricesResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTargetPricesResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(TargetPrice).check(/*#__PURE__*/ zod.maxLength(listTargetPricesResponseDataListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTargetPricesResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(listTargetPricesResponseDataTotalMax)),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTargetPricesResponseDataPageMax)),
+  "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTargetPricesResponseDataPageSizeMax))
+})
+})
+
+/**
+ * A message tells the buyer when the price of one unit falls to the target; it is sent again only after the price has been above it. A target that is set already is replaced.
+ * @summary 设置目标价
+ */
+export const setTargetPricePathIdMax = 2147483647;
+
+
+
+export const SetTargetPriceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setTargetPricePathIdMax)).check(/*#__PURE__*/ zod.describe('商品编号'))
+})
+
+export const setTargetPriceBodyPriceMin = 0.01;
+export const setTargetPriceBodyPriceMax = 99999999.99;
+export const setTargetPriceBodyPriceMultipleOf = 0.01;
+
+
+
+export const SetTargetPriceBody = /*#__PURE__*/ zod.strictObject({
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setTargetPriceBodyPriceMin)).check(/*#__PURE__*/ zod.lte(setTargetPriceBodyPriceMax)).check(/*#__PURE__*/ zod.multipleOf(setTargetPriceBodyPriceMultipleOf)).check(/*#__PURE__*/ zod.describe('Below the price of one unit now, else 422.'))
+})
+
+export const setTargetPriceResponseMessageMax = 500;
+
+
+
+export const SetTargetPriceResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setTargetPriceResponseMessageMax)),
+  "data": TargetPrice
+})
+
+/**
+ * Ends the reminder. Goods without one are passed over.
+ * @summary 取消目标价
+ */
+export const deleteTargetPricePathIdMax = 2147483647;
+
+
+
+export const DeleteTargetPriceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deleteTargetPricePathIdMax)).check(/*#__PURE__*/ zod.describe('商品编号'))
+})
+
+export const deleteTargetPriceResponseMessageMax = 500;
+
+
+
+export const DeleteTargetPriceResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteTargetPriceResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "cancelled": /*#__PURE__*/ zod.enum({
+  No: 0,
+  Yes: 1,
+} as const)
+})
+})
+
+/**
+ * The price of one unit in the last twelve months, by the days on which it changed.
+ * @summary 价格走势
+ */
+export const getGoodsPricesPathIdMax = 2147483647;
+
+
+
+export const GetGoodsPricesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGoodsPricesPathIdMax)).check(/*#__PURE__*/ zod.describe('商品编号'))
+})
+
+export const getGoodsPricesResponseMessageMax = 500;
+
+
+
+export const GetGoodsPricesResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGoodsPricesResponseMessageMax)),
+  "data": GoodsPrices
 })
 
 /**

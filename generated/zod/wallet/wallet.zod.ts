@@ -9,6 +9,7 @@ import {
   Credit,
   CreditBill,
   Payment,
+  SpendingRow,
   Statement,
   SuccessCode
 } from '../components.schemas.zod.ts';
@@ -210,5 +211,82 @@ export const GetStatementResponse = /*#__PURE__*/ zod.object({
   "code": SuccessCode,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getStatementResponseMessageMax)),
   "data": Statement
+})
+
+/**
+ * Groups what the stores of the buyer's account have paid for orders of a period, less what was refunded, beside the same days a year before. Every grouping adds up to the same amounts. A person without the right to act for the other stores gets those of this one.
+ * @summary 采购分析
+ */
+export const getSpendingQueryStartTimeMax = 10;
+
+export const getSpendingQueryEndTimeMax = 10;
+
+export const getSpendingQueryStoreIdMax = 2147483647;
+
+export const getSpendingQueryCategoryIdMax = 2147483647;
+
+export const getSpendingQuerySccjMax = 200;
+
+export const getSpendingQueryPageDefault = 1;
+export const getSpendingQueryPageMax = 100000;
+
+
+
+export const GetSpendingQueryParams = /*#__PURE__*/ zod.object({
+  "group_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['month', 'store', 'category', 'maker', 'goods'])),
+  "start_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getSpendingQueryStartTimeMax))).check(/*#__PURE__*/ zod.describe('The first day of the month eleven months before `end_time` if omitted.')),
+  "end_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getSpendingQueryEndTimeMax))).check(/*#__PURE__*/ zod.describe('Today if omitted; not before `start_time` and at most 366 days with it, else 422.')),
+  "store_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSpendingQueryStoreIdMax))).check(/*#__PURE__*/ zod.describe('Only the orders of this store.')),
+  "category_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSpendingQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only goods in this category.')),
+  "sccj": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSpendingQuerySccjMax))).check(/*#__PURE__*/ zod.describe('Only goods of this maker.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSpendingQueryPageMax)), getSpendingQueryPageDefault).check(/*#__PURE__*/ zod.describe('From 1; past the end the list is empty.'))
+})
+
+export const getSpendingResponseMessageMax = 500;
+
+export const getSpendingResponseDataListMax = 100;
+
+export const getSpendingResponseDataTotalMin = 0;
+export const getSpendingResponseDataTotalMax = 2147483647;
+
+export const getSpendingResponseDataPageMax = 2147483647;
+
+export const getSpendingResponseDataPageSizeMax = 100;
+
+export const getSpendingResponseDataStartTimeMax = 10;
+
+export const getSpendingResponseDataEndTimeMax = 10;
+
+export const getSpendingResponseDataAmountMin = -99999999.99;
+export const getSpendingResponseDataAmountMax = 99999999.99;
+
+export const getSpendingResponseDataPreviousAmountMin = -99999999.99;
+export const getSpendingResponseDataPreviousAmountMax = 99999999.99;
+
+export const getSpendingResponseDataOrdersMin = 0;
+export const getSpendingResponseDataOrdersMax = 2147483647;
+
+export const getSpendingResponseDataStoreNameMax = 200;
+
+export const getSpendingResponseDataCategoryNameMax = 100;
+
+
+
+export const GetSpendingResponse = /*#__PURE__*/ zod.object({
+  "code": SuccessCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSpendingResponseMessageMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(SpendingRow).check(/*#__PURE__*/ zod.maxLength(getSpendingResponseDataListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getSpendingResponseDataTotalMin)).check(/*#__PURE__*/ zod.lte(getSpendingResponseDataTotalMax)),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSpendingResponseDataPageMax)),
+  "page_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSpendingResponseDataPageSizeMax)),
+  "start_time": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getSpendingResponseDataStartTimeMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "end_time": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getSpendingResponseDataEndTimeMax)).check(/*#__PURE__*/ zod.describe('`YYYY-MM-DD` in Asia/Shanghai, a day of the calendar: 2026-13-45 and 2026-02-30 are none.')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getSpendingResponseDataAmountMin)).check(/*#__PURE__*/ zod.lte(getSpendingResponseDataAmountMax)).check(/*#__PURE__*/ zod.describe('The sum of the rows of all pages.')),
+  "previous_amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(getSpendingResponseDataPreviousAmountMin)).check(/*#__PURE__*/ zod.lte(getSpendingResponseDataPreviousAmountMax)).check(/*#__PURE__*/ zod.describe('The sum of the rows of all pages.')),
+  "orders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getSpendingResponseDataOrdersMin)).check(/*#__PURE__*/ zod.lte(getSpendingResponseDataOrdersMax)),
+  "store_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSpendingResponseDataStoreNameMax)).check(/*#__PURE__*/ zod.describe('Empty without the filter.')),
+  "category_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSpendingResponseDataCategoryNameMax)).check(/*#__PURE__*/ zod.describe('Empty without the filter.'))
+})
 })
 

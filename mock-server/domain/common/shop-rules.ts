@@ -66,6 +66,7 @@ export const SHOP_RULES = {
   ),
   planName: rule("plan-name", "Purchase plans of an account have different names", "other-validation"),
   onSale: rule("on-sale", "Only goods with is_buy and stock can be selected and ordered", "line-selection"),
+  targetPrice: rule("target-price", "A target price is below the price of today", "other-validation"),
   quantity: rule(
     "quantity",
     "A multiple of the pack size, within purchase limit and stock",

@@ -3,6 +3,7 @@ import type { GoodsRecord } from "#mock/domain/goods/records.ts";
 import { purchasesOf } from "#mock/domain/goods/rules/bought.ts";
 import { priceHint } from "#mock/domain/goods/rules/price-hint.ts";
 import { isAvailable } from "#mock/domain/goods/rules/quantity.ts";
+import { targetPricesOf } from "#mock/domain/goods/rules/target-prices.ts";
 import { soldAt } from "#mock/domain/goods/rules/timed-offer.ts";
 import { unitPrice } from "#mock/domain/goods/rules/unit-price.ts";
 import { sendMessage } from "#mock/domain/message/rules/sending.ts";
@@ -79,7 +80,11 @@ function watchedBy(state: WorldState, user: UserRecord): GoodsRecord[] {
 
 function tell(state: WorldState, user: UserRecord, news: readonly News[]): void {
   const back = news.filter(({ before, now }) => now.isAvailable && !before.isAvailable);
-  const fallen = news.filter(({ before, now }) => now.isAvailable && now.price < before.price);
+  // Goods with a target price have a message of their own.
+  const targets = new Set(targetPricesOf(state, user.id).map(({ goodsId }) => goodsId));
+  const fallen = news.filter(
+    ({ goods, before, now }) => now.isAvailable && now.price < before.price && !targets.has(goods.id),
+  );
   if (back.length > 0) {
     const title = `${subject(back)}到货了`;
     const content = `${list(back, ({ goods }) => `库存 ${goods.number} ${goods.bzdw}`)}。您收藏或常购的商品又可以采购了。`;

@@ -2,30 +2,34 @@ import { Flag, GoodsSearchType } from "#generated/enums.ts";
 import type { ListArrivalNoticesParams } from "#generated/model/listArrivalNoticesParams.ts";
 import type { ListFastBuyParams } from "#generated/model/listFastBuyParams.ts";
 import type { ListGoodsParams } from "#generated/model/listGoodsParams.ts";
+import type { ListTargetPricesParams } from "#generated/model/listTargetPricesParams.ts";
 import type { MatchGoodsBody } from "#generated/model/matchGoodsBody.ts";
 import type { SearchGoodsParams } from "#generated/model/searchGoodsParams.ts";
+import type { SetTargetPriceBody } from "#generated/model/setTargetPriceBody.ts";
 import { presentGoodsActivities } from "#mock/domain/activity/present/goods-activity.ts";
 import { buyerOf, type Handler, ok, pageOf, viewerOf } from "#mock/domain/common/handler.ts";
 import { invalidField, notFound } from "#mock/domain/common/refusal.ts";
 import { SHOP_RULES } from "#mock/domain/common/shop-rules.ts";
 import { toFen } from "#mock/world/money.ts";
-import { askForArrival, cancelArrival } from "./commands.ts";
+import { askForArrival, cancelArrival, pricedGoods, removeTarget, setTarget } from "./commands.ts";
 import { presentArrivalNotice } from "./present/arrival-notice.ts";
 import { presentBought, presentBoughtRecords, priceRise } from "./present/bought.ts";
 import { filterOptions } from "./present/filter-options.ts";
 import { presentGoodsDetail } from "./present/goods-detail.ts";
 import { bestGoods, presentGoodsList } from "./present/goods-list.ts";
 import { presentGoods, viewOf } from "./present/goods.ts";
+import { presentGoodsPrices, presentTargetPrice } from "./present/target-price.ts";
 import { arrivalNoticesOf } from "./rules/arrival-notices.ts";
 import { type Bought, boughtGoods, boughtOrders, purchasesOf } from "./rules/bought.ts";
 import { asSoldTo } from "./rules/buying-rights.ts";
 import { matchPlan } from "./rules/matching/plan-match.ts";
-import { priceHint } from "./rules/price-hint.ts";
+import { priceHint, requirePrices } from "./rules/price-hint.ts";
 import { isAvailable } from "./rules/quantity.ts";
 import { boughtFirst } from "./rules/search/bought-first.ts";
 import { countNamed, findGoods, type GoodsFilter } from "./rules/search/goods-search.ts";
 import { isPriceSort } from "./rules/search/price-order.ts";
 import { suggest, suggestGoods } from "./rules/search/suggestions.ts";
+import { targetPricesOf } from "./rules/target-prices.ts";
 
 /** The contract's maximum. */
 const SUGGESTIONS = 10;
@@ -102,6 +106,29 @@ export const addArrivalNotice: Handler<{ path: { id: number } }> = (request, sta
 
 export const cancelArrivalNotice: Handler<{ path: { id: number } }> = (request, state) =>
   ok({ cancelled: cancelArrival(state, buyerOf(request, state), request.path.id) ? 1 : 0 });
+
+export const listTargetPrices: Handler<{ query: ListTargetPricesParams }> = (request, state) => {
+  const user = buyerOf(request, state);
+  requirePrices(user);
+  const page = pageOf(targetPricesOf(state, user.id), request.query.page);
+  return ok({ ...page, list: page.list.flatMap((target) => presentTargetPrice(state, target)) });
+};
+
+export const setTargetPrice: Handler<{ path: { id: number }; body: SetTargetPriceBody }> = (
+  request,
+  state,
+) => {
+  const target = setTarget(state, buyerOf(request, state), request.path.id, toFen(request.body.price));
+  return ok(presentTargetPrice(state, target)[0]);
+};
+
+export const deleteTargetPrice: Handler<{ path: { id: number } }> = (request, state) =>
+  ok({ cancelled: removeTarget(state, buyerOf(request, state), request.path.id) ? 1 : 0 });
+
+export const getGoodsPrices: Handler<{ path: { id: number } }> = (request, state) => {
+  const user = buyerOf(request, state);
+  return ok(presentGoodsPrices(state, user, pricedGoods(state, user, request.path.id)));
+};
 
 export const listGoodsActivities: Handler = ({ origin }, state) => ok(presentGoodsActivities(state, origin));
 

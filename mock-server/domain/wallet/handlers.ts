@@ -1,14 +1,20 @@
-import { RepaymentMethod } from "#generated/enums.ts";
+import { RepaymentMethod, TeamRight } from "#generated/enums.ts";
+import type { GetSpendingParams } from "#generated/model/getSpendingParams.ts";
 import type { GetStatementParams } from "#generated/model/getStatementParams.ts";
 import type { ListBalanceLogParams } from "#generated/model/listBalanceLogParams.ts";
 import type { ListCreditBillsParams } from "#generated/model/listCreditBillsParams.ts";
 import type { PayCreditBillsBody } from "#generated/model/payCreditBillsBody.ts";
 import { withinDays } from "#mock/domain/common/days.ts";
 import { buyerOf, type Handler, ok, pageOf } from "#mock/domain/common/handler.ts";
+import { requirePrices } from "#mock/domain/goods/rules/price-hint.ts";
 import { presentPayment } from "#mock/domain/payment/present.ts";
 import { billsOf, creditOf, repayingBills } from "#mock/domain/payment/rules/payments.ts";
+import { memberOfSession } from "#mock/domain/team/rules/members.ts";
+import { hasRight } from "#mock/domain/team/rules/rights.ts";
+import { storesOf } from "#mock/domain/user/rules/members.ts";
 import { toFen, toYuan } from "#mock/world/money.ts";
 import { repayBills } from "./commands.ts";
+import { presentSpending } from "./present-spending.ts";
 import { presentStatement } from "./present-statement.ts";
 import {
   billType,
@@ -73,4 +79,12 @@ export const getStatement: Handler<{ query: GetStatementParams }> = (request, st
   const user = buyerOf(request, state);
   const month = statementMonth(request.query.month, state.clock.now());
   return ok(presentStatement(state, user, month));
+};
+
+export const getSpending: Handler<{ query: GetSpendingParams }> = (request, state) => {
+  const user = buyerOf(request, state);
+  requirePrices(user);
+  const member = memberOfSession(state, request.sessionToken);
+  const stores = !member || hasRight(member, TeamRight.stores) ? storesOf(state, user) : [user];
+  return ok(presentSpending(state, stores, request.query));
 };

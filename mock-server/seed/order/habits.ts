@@ -1,4 +1,5 @@
 import type { GoodsRecord } from "#mock/domain/goods/records.ts";
+import { priceBefore } from "#mock/domain/goods/rules/price-course.ts";
 import { BASE_MS } from "#mock/world/base-date.ts";
 import { DAY_MS } from "#mock/world/shanghai-time.ts";
 import type { DrawnItem } from "./line-draw.ts";
@@ -23,18 +24,11 @@ export function habitsOf(pool: readonly GoodsRecord[], userId: number, at: numbe
   return due.length < LEAST ? habits : due;
 }
 
-/** For how many days a price stays as it is. */
-const PRICE_DAYS = 30;
-/** Per cent of today's price in a period of days; most periods have today's. */
-const PRICES = [100, 94, 100, 104, 97, 100, 108] as const;
-
 /**
  * Items at what their goods cost at `at` (ms): prices of more than a month ago were others, some lower, some higher.
  */
 export const asPricedAt = (items: readonly DrawnItem[], at: number): DrawnItem[] =>
-  items.map(({ goods, number }) => {
-    const period = Math.floor((BASE_MS - at) / DAY_MS / PRICE_DAYS);
-    const percent = period <= 0 ? 100 : (PRICES[(goods.id * 5 + period * 3) % PRICES.length] ?? 100);
-    const base_price = Math.max(1, Math.round((goods.base_price * percent) / 100));
-    return { goods: { ...goods, base_price }, number };
-  });
+  items.map(({ goods, number }) => ({
+    goods: { ...goods, base_price: priceBefore(goods.id, goods.base_price, at) },
+    number,
+  }));

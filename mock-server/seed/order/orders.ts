@@ -12,10 +12,14 @@ import { HOUR_MS, DAY_MS, formatDate } from "#mock/world/shanghai-time.ts";
 import { seedAmounts, seedPrices } from "./amounts.ts";
 import { asPricedAt, habitsOf } from "./habits.ts";
 import { type DrawnItem, drawItems, itemsWorth, plainGoods } from "./line-draw.ts";
-import { CURATED, HISTORIES, type OrderPlan } from "./plans.ts";
+import { CURATED, EARLIER_HISTORIES, HISTORIES, type History, type OrderPlan } from "./plans.ts";
 
 /** Ids of drawn orders start here, oldest first; curated ones are above. */
 const FIRST_DRAWN_ORDER_ID = 8001;
+/** Ids of earlier ones start here. */
+const FIRST_EARLIER_ORDER_ID = 7001;
+/** Their numbers of a day come after those of other orders. */
+const EARLIER_NUMBERS = 50;
 
 const OPENING = BASE_MS + OPENING_MS;
 
@@ -27,19 +31,39 @@ const OPENING = BASE_MS + OPENING_MS;
 export function buildOrders(goods: ReadonlyMap<number, GoodsRecord>, seed: number): OrderRecord[] {
   const dice = createDice(seed, 41);
   const pool = plainGoods(goods);
-  const drawn = [...debts(), ...histories(dice)].toSorted((a, b) => a.createdAt - b.createdAt);
+  const drawn = [...debts(), ...histories(HISTORIES, dice)].toSorted((a, b) => a.createdAt - b.createdAt);
   const numbered = drawn.map((plan, index) => ({ ...plan, id: FIRST_DRAWN_ORDER_ID + index }));
-  const perDay = new Map<string, number>();
-  const coupons = [...USED_COUPONS];
   const plans = [...numbered, ...CURATED.map((plan) => ({ id: 0, ...plan }))];
+  return buildAll(plans, 0, { goods, pool, dice, seed, coupons: [...USED_COUPONS] });
+}
+
+/** Orders of a time before, oldest first, drawn by themselves: the others are the same without them. */
+export function buildEarlierOrders(goods: ReadonlyMap<number, GoodsRecord>, seed: number): OrderRecord[] {
+  const dice = createDice(seed, 43);
+  const plans = histories(EARLIER_HISTORIES, dice)
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .map((plan, index) => ({
+      ...plan,
+      id: FIRST_EARLIER_ORDER_ID + index,
+      payMethod: plan.payMethod === PayMethod.NotChosen ? plan.payMethod : PayMethod.BankTransfer,
+    }));
+  return buildAll(plans, EARLIER_NUMBERS, { goods, pool: plainGoods(goods), dice, seed, coupons: [] });
+}
+
+function buildAll(
+  plans: ReadonlyArray<OrderPlan & { readonly id: number }>,
+  numbersFrom: number,
+  sources: Sources,
+): OrderRecord[] {
+  const perDay = new Map<string, number>();
   return plans
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .map((plan) => {
       const day = formatDate(plan.createdAt);
-      const count = (perDay.get(day) ?? 0) + 1;
+      const count = (perDay.get(day) ?? numbersFrom) + 1;
       perDay.set(day, count);
       const orderNo = formatDocumentNumber("DD", plan.createdAt, count);
-      return buildOrder({ ...plan, orderNo }, { goods, pool, dice, seed, coupons });
+      return buildOrder({ ...plan, orderNo }, sources);
     });
 }
 
@@ -59,12 +83,12 @@ const debts = (): OrderPlan[] =>
     }),
   );
 
-function histories(dice: Dice): OrderPlan[] {
-  return HISTORIES.flatMap(({ userId, orders, days, about: [from, to] }) => {
+function histories(all: readonly History[], dice: Dice): OrderPlan[] {
+  return all.flatMap(({ userId, orders, days, until = 2, about: [from, to] }) => {
     const user = PERSONAS.find(({ id }) => id === userId);
     if (!user) return [];
     return Array.from({ length: orders }, (_, index) => {
-      const day = days - Math.floor((index * (days - 2)) / orders);
+      const day = days - Math.floor((index * (days - until)) / orders);
       const createdAt = BASE_MS - day * DAY_MS + dice.int(8 * 60, 20 * 60) * 60_000;
       const isCanceled = dice.chance(8);
       const onCredit = user.credit.isOpen === Flag.Yes && day > user.credit.periodDays + 2 && dice.chance(35);

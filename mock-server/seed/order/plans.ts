@@ -97,16 +97,27 @@ export const CURATED: readonly OrderPlan[] = [
 ];
 
 /** The order history of a persona: number of orders, days they span, and approximate cost in 分. */
-export const HISTORIES: ReadonlyArray<{
+export type History = {
   readonly userId: number;
   readonly orders: number;
   readonly days: number;
+  /** The days before the base date at which it ends; 2 if omitted. */
+  readonly until?: number;
   readonly about: readonly [from: number, to: number];
-}> = [
+};
+
+export const HISTORIES: readonly History[] = [
   { userId: 1, orders: 38, days: 150, about: [12_000, 130_000] },
   { userId: 3, orders: 14, days: 90, about: [600_000, 3_200_000] },
   { userId: 6, orders: 16, days: 120, about: [30_000, 240_000] },
   { userId: 7, orders: 12, days: 140, about: [20_000, 160_000] },
   { userId: 8, orders: 18, days: 110, about: [150_000, 900_000] },
   { userId: 9, orders: 4, days: 40, about: [10_000, 60_000] },
+];
+
+/** Earlier orders of the stores of `chain`, so that a year can be compared with the one before it. */
+export const EARLIER_HISTORIES: readonly History[] = [
+  { userId: 8, orders: 26, days: 740, until: 112, about: [110_000, 700_000] },
+  { userId: 9, orders: 18, days: 730, until: 42, about: [20_000, 90_000] },
+  { userId: 10, orders: 16, days: 700, until: 12, about: [15_000, 80_000] },
 ];

@@ -14,7 +14,7 @@ import { GIFTS } from "./gifts.ts";
 
 const FIRST_POINTS_ORDER_ID = 91;
 /** When the points left from last year were entered. */
-const CARRIED_AT = Date.parse("2025-12-20T10:00:00+08:00");
+export const CARRIED_AT = Date.parse("2025-12-20T10:00:00+08:00");
 
 type Move = Omit<PointsEntry, "id">;
 

@@ -59,7 +59,7 @@ const chainStore = <const N extends string>(
     company: `湖州百年同康医药连锁${branch}`,
     rank: MemberRank.Chain,
     profile: profile(
-      300 - id,
+      780 - id,
       [
         "沈国平",
         `33050200088${String(id).padStart(3, "0")}0`,
@@ -68,7 +68,7 @@ const chainStore = <const N extends string>(
       at,
     ),
     ownerId: 8,
-    linkedAt: daysAgo(300 - id),
+    linkedAt: daysAgo(780 - id),
     customerCode: `KH3305020${String(id).padStart(2, "0")}`,
     agreement: { contractNo: `YPGX-2026-330502-00${String(id).padStart(2, "0")}`, signedAt: daysAgo(150) },
   });
@@ -209,7 +209,7 @@ export const PERSONAS = [
     rank: MemberRank.Chain,
     is_special: Flag.Yes,
     profile: profile(
-      310,
+      790,
       ["沈国平", "330502000880080", "91330502000880081X"],
       place("浙江省", "湖州市", "吴兴区", "红旗路 77 号"),
       "tongkang@example.com",

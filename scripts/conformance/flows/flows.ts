@@ -30,8 +30,10 @@ import { repeatFlows } from "./repeats.ts";
 import { resourcesOf } from "./resources.ts";
 import { restoreLines } from "./restore-lines.ts";
 import { savedPlans } from "./saved-plans.ts";
+import { spending } from "./spending.ts";
 import { statement } from "./statement.ts";
 import type { Flow } from "./steps.ts";
+import { targetPrices } from "./target-prices.ts";
 import { topUp } from "./top-up.ts";
 import { variety } from "./variety.ts";
 
@@ -50,11 +52,13 @@ export const flowsOf = (contract: Contract): readonly Flow[] => [
   topUp,
   boughtGoods,
   statement,
+  spending,
   invoiceArchive,
   barcodes,
   dossier,
   afterSales,
   arrivalNotices,
+  targetPrices,
   favorites,
   coupon,
   messages,

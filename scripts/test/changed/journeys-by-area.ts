@@ -19,7 +19,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   favorite: ["list"],
   feedback: ["help"],
   general: ["home", "login"],
-  goods: ["list", "detail", "barcode", "compare", "marks"],
+  goods: ["list", "detail", "barcode", "compare", "marks", "spending"],
   help: ["help"],
   home: ["home"],
   invoice: ["orders", "finance"],
@@ -44,7 +44,7 @@ export const JOURNEYS_BY_AREA: Readonly<Record<string, readonly string[]>> = {
   upload: ["register", "clinic"],
   user: ["account", "login", "tabs"],
   variety: ["self-service", "plan-import"],
-  wallet: ["wallet", "finance"],
+  wallet: ["wallet", "finance", "spending"],
   wechat: ["login"],
   zone: ["zones-a", "zones-b"],
 };

@@ -35,6 +35,14 @@ const pages = pageRoutes([
     load: async () => (await import("#src/features/wallet/components/statement-print.tsx")).StatementPrint,
   },
   memberPage({
+    name: "wdqb_cgfx",
+    path: "/wdqb/cgfx",
+    title: "采购分析",
+    hint: "钱花在哪里，与去年同期相比；点开一行看它的商品和订单。",
+    approval: "下单和分析采购",
+    load: async () => (await import("#src/features/wallet/components/spending-view.tsx")).SpendingView,
+  }),
+  memberPage({
     name: "wdqb_jfgl",
     path: "/wdqb/jfgl",
     title: "积分管理",

@@ -1,7 +1,9 @@
+import type { GoodsPrices } from "#generated/model/goodsPrices.ts";
 import { arrivalNotices } from "#scripts/conformance/flows/arrival-notices.ts";
 import { barcodes } from "#scripts/conformance/flows/barcodes.ts";
 import { boughtGoods } from "#scripts/conformance/flows/bought-goods.ts";
 import { restoreLines } from "#scripts/conformance/flows/restore-lines.ts";
+import { targetPrices } from "#scripts/conformance/flows/target-prices.ts";
 import type { Mutant } from "./mutant.ts";
 import { editData, editEach, inVain, mendForm } from "./twists.ts";
 
@@ -71,6 +73,32 @@ export const BUYING: readonly Mutant[] = [
     found: ["cancelArrivalNotice", "law"],
     judged: arrivalNotices.operations,
     twist: () => inVain,
+  },
+  {
+    name: "target-forgotten",
+    fault: "a target price is accepted and forgotten",
+    found: ["setTargetPrice", "law"],
+    alsoAt: ["deleteTargetPrice", "getGoodsPrices"],
+    judged: targetPrices.operations,
+    twist: () => inVain,
+  },
+  {
+    name: "target-not-removed",
+    fault: "a removed target price stays",
+    found: ["deleteTargetPrice", "law"],
+    judged: targetPrices.operations,
+    twist: () => inVain,
+  },
+  {
+    name: "lowest-price-of-today",
+    fault: "the price of today counts as the lowest one",
+    found: ["getGoodsPrices", "law"],
+    judged: targetPrices.operations,
+    twist: () =>
+      editData<GoodsPrices>((one) => {
+        one.lowest = one.now;
+        one.prices.unshift({ day: "2025-01-01", price: Math.round(one.now * 50) / 100 });
+      }),
   },
   {
     name: "due-last-first",

@@ -1,9 +1,11 @@
+import type { GetSpending200Data } from "#generated/model/getSpending200Data.ts";
 import type { InvoiceArchive } from "#generated/model/invoiceArchive.ts";
 import type { PayCreditBills200Data } from "#generated/model/payCreditBills200Data.ts";
 import type { Payment } from "#generated/model/payment.ts";
 import type { Statement } from "#generated/model/statement.ts";
 import { creditOrder } from "#scripts/conformance/flows/credit-order.ts";
 import { invoiceArchive } from "#scripts/conformance/flows/invoice-archive.ts";
+import { spending } from "#scripts/conformance/flows/spending.ts";
 import { statement } from "#scripts/conformance/flows/statement.ts";
 import type { Mutant } from "./mutant.ts";
 import { editData, whenSuccess } from "./twists.ts";
@@ -19,6 +21,15 @@ const inStatement = (name: string, fault: string, change: (one: Statement) => vo
 });
 
 const cent = (amount: number): number => Math.round(amount * 100 + 1) / 100;
+
+/** A fault in the analysis of what was bought. */
+const inSpending = (name: string, fault: string, change: (one: GetSpending200Data) => void): Mutant => ({
+  name,
+  fault,
+  found: ["getSpending", "law"],
+  judged: spending.operations,
+  twist: () => editData<GetSpending200Data>(change),
+});
 
 /** Faults in what a buyer owes and is shown of it. */
 export const FINANCE: readonly Mutant[] = [
@@ -41,6 +52,20 @@ export const FINANCE: readonly Mutant[] = [
   inStatement("statement-ages-shifted", "debts are put into the next age", (one) => {
     const amounts = one.ageing.map(({ amount }) => amount);
     for (const [index, age] of one.ageing.entries()) age.amount = amounts.at(index - 1) ?? 0;
+  }),
+  inSpending("spending-forgets-a-group", "the last group of a page is missing from the sum", (one) => {
+    one.amount = Math.round(one.amount * 100 - (one.list.at(-1)?.amount ?? 0) * 100) / 100;
+  }),
+  inSpending("spending-without-shipping", "shipping counts by month and by store alone", (one) => {
+    const index = one.list.findIndex(({ key }) => key === "");
+    const [shipping] = index === -1 ? [] : one.list.splice(index, 1);
+    one.total = one.list.length;
+    one.amount = Math.round(one.amount * 100 - (shipping?.amount ?? 0) * 100) / 100;
+  }),
+  inSpending("spending-with-unpaid-orders", "an order counts before it is paid", (one) => {
+    const last = one.list.at(-1);
+    one.amount = Math.round(one.amount * 100 + 100) / 100;
+    if (last) last.amount = Math.round(last.amount * 100 + 100) / 100;
   }),
   {
     name: "archive-forgets-an-invoice",

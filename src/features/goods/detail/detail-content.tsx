@@ -30,6 +30,7 @@ import { Batches } from "./batches.tsx";
 import { BoughtRecords } from "./bought-records.tsx";
 import { Gallery } from "./gallery.tsx";
 import { GoodsFacts } from "./goods-facts.tsx";
+import { LazyPriceHistory } from "./lazy-price-history.tsx";
 import { NoBuyNotice } from "./no-buy-notice.tsx";
 import { expiredParts } from "./offer-query.ts";
 import { PricePanel } from "./price-panel.tsx";
@@ -110,6 +111,9 @@ export function DetailContent({ detail, requested, onTurn, reports, offerBand, b
           <BlockPart>{reports}</BlockPart>
           <BlockPart>
             <BoughtRecords goodsId={goods.id} unit={goods.bzdw} />
+          </BlockPart>
+          <BlockPart>
+            <LazyPriceHistory goods={goods} />
           </BlockPart>
           <BlockPart>
             <Alternatives goods={detail.same_ingredient} />

@@ -7,6 +7,7 @@ import { formatMoney } from "#src/shared/lib/money.ts";
 import { Row, Stack } from "#src/shared/ui/layout/layout.tsx";
 import { GoodsPrice } from "../card/goods-price.tsx";
 import { QuantityHints } from "../card/price-tiers.tsx";
+import { PRICE_HISTORY } from "./lazy-price-history.tsx";
 import detailContentStyles from "./detail-content.module.css";
 import styles from "./price-panel.module.css";
 
@@ -28,6 +29,11 @@ export function PricePanel({ goods, quantity }: Props) {
         <BasePrice goods={goods} quantity={quantity} />
         <MarginNote goods={goods} price={priceAt(goods, all)} />
         <QuantityHints goods={goods} quantity={quantity} />
+        {goods.price !== null && (
+          <a className={styles.history} href={`#${PRICE_HISTORY}`}>
+            降价提醒
+          </a>
+        )}
       </div>
       {tiers.length > 0 && (
         <Row as="ul" wrap gap="2" aria-label="阶梯价">

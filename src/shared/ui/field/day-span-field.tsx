@@ -9,13 +9,15 @@ import styles from "./day-span-field.module.css";
 type Props = {
   /** The event that is filtered: `下单时间`. */
   label: string;
+  /** The name of the choice of no days. */
+  anyName?: string;
   /** Only its days are used. */
   span: DaySpan;
   onChange: (span: DaySpan) => void;
 };
 
 /** A date range, either preset (近 7 天) or with both ends chosen. A range that ends before it begins is rejected. */
-export function DaySpanField({ label, span: { start_time, end_time }, onChange }: Props) {
+export function DaySpanField({ label, anyName = "不限", span: { start_time, end_time }, onChange }: Props) {
   const today = useServerClock(shanghaiDay);
   const isAny = !start_time && !end_time;
   return (
@@ -30,7 +32,7 @@ export function DaySpanField({ label, span: { start_time, end_time }, onChange }
           aria-pressed={isAny}
           onClick={() => onChange(ANY_DAY)}
         >
-          不限
+          {anyName}
         </button>
         {quickDays(today).map(({ name, ...days }) => (
           <button
@@ -54,7 +56,7 @@ const ANY_DAY: DaySpan = { start_time: undefined, end_time: undefined };
 const isSameSpan = (a: DaySpan, b: DaySpan): boolean =>
   a.start_time === b.start_time && a.end_time === b.end_time;
 
-function CustomDays({ span, today, onChange }: Omit<Props, "label"> & { today: string }) {
+function CustomDays({ span, today, onChange }: Omit<Props, "label" | "anyName"> & { today: string }) {
   const [draft, setDraft] = useState(span);
   const [base, setBase] = useState(span);
   const problemId = useId();

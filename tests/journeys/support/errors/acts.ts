@@ -534,6 +534,15 @@ export const acts: readonly Act[] = [
     prepare: click("展开变动提示"),
     act: click("全部知道了"),
   },
+  {
+    operationId: "setTargetPrice",
+    at: "/list/info/7",
+    act: async (page) => {
+      await page.getByLabel("目标价（元）").fill("0.5");
+      await click("设置")(page);
+    },
+  },
+  { operationId: "deleteTargetPrice", at: "/zzfw/star", act: click(/的目标价$/) },
   { operationId: "addArrivalNotice", at: "/cart", act: click("到货提醒：头孢克肟分散片") },
   {
     operationId: "cancelArrivalNotice",

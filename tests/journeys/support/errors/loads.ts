@@ -81,6 +81,7 @@ export const loads: readonly Load[] = [
   { at: "/wdqb/yegl", calls: ["getBalance", "listBalanceLog"] },
   { at: "/wdqb/zqgl", calls: ["getCredit", "listCreditBills"] },
   { at: "/wdqb/dzd", calls: ["getStatement"] },
+  { at: "/wdqb/cgfx", calls: ["getSpending"] },
   { at: "/wdqb/jfgl", calls: ["getPoints", "listPointsLog"] },
   { at: "/wdqb/yhq", calls: ["listCoupons"], apart: ["getCouponCounts"] },
   { at: "/wdqb/xjq", calls: ["listCashVouchers"] },
@@ -119,7 +120,7 @@ export const loads: readonly Load[] = [
   { at: "/zzfw/pzqg/info?id=1", calls: ["getVarietyRequest"] },
   { at: "/zzfw/dzfp", calls: ["listInvoices"] },
   { at: "/zzfw/dzfp?tab=titles", calls: ["listInvoiceTitles"] },
-  { at: "/zzfw/star", calls: ["listFavorites", "listArrivalNotices"] },
+  { at: "/zzfw/star", calls: ["listFavorites", "listArrivalNotices", "listTargetPrices"] },
   { at: "/zzfw/yjfk", calls: ["listFeedback"] },
   { at: "/cart", calls: ["listCartLines"] },
   {
@@ -138,7 +139,10 @@ export const loads: readonly Load[] = [
   { at: "/cart/step3/9006", calls: ["getOrder", "listPayMethods"], apart: ["getCredit"] },
   { at: "/cart/hm?id=9006", calls: ["createPayment"], apart: ["getPayment"] },
   { at: "/list?with_coupon=1&coupon=1", apart: ["listCoupons"] },
-  { at: "/list/info/7", calls: ["getGoodsDetail", "listBoughtRecords", "listInspectionReports"] },
+  {
+    at: "/list/info/7",
+    calls: ["getGoodsDetail", "listBoughtRecords", "listInspectionReports", "getGoodsPrices"],
+  },
   { at: "/list/info-pt/7", calls: ["getGroupBuy"] },
   { at: "/yx", apart: ["listFreeShippingAds"] },
   { at: "/zyyp", apart: ["listHerbalAds"] },
