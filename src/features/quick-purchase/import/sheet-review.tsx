@@ -18,7 +18,7 @@ export type ReviewedColumn<Role extends string> = {
 };
 
 type Props<Role extends string> = {
-  /** What was read, in one sentence. */
+  /** One sentence about the sheet that was read. */
   about: ReactNode;
   columns: readonly ReviewedColumn<Role>[];
   /** The roles that the buyer chooses from, with their names. */
