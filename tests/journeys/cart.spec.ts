@@ -260,6 +260,8 @@ test.describe("a typical cart", () => {
   test("deleting asks for confirmation, and can be undone for eight seconds", async ({ page, logInAs }) => {
     await logInAs("buyer");
     await openCart(page);
+    // Margins follow a little later.
+    await expect(settleBar(page)).toContainText("预计毛利");
     const total = await settleBar(page).innerText();
     await page.getByRole("button", { name: "删除 阿莫西林胶囊" }).click();
     const question = page.getByRole("alertdialog");

@@ -24,10 +24,13 @@ export function comparablePrice(goods: Goods, quantity: number): { equals: strin
   };
 }
 
-/** The prices by which goods compare with others, for one of their units and one gram: `¥0.52/粒 ¥1.73/g`. */
-export function comparablePricesText(goods: Goods, quantity: number): string {
+/** The price of one gram of the substance, for a pack at a quantity of packs: `¥1.73/g`; empty without a known one. */
+export function gramPriceText(goods: Goods, quantity: number): string {
   const substance = goods.pack_content?.substance;
-  const price = priceAt(goods, quantity);
-  const ofGram = substance && price !== null ? `¥${pricePerUnit(price, substance.grams)}/g` : "";
-  return [contentPriceText(goods, quantity), ofGram].filter(Boolean).join(" ");
+  const price = substance ? priceAt(goods, quantity) : null;
+  return substance && price !== null ? `¥${pricePerUnit(price, substance.grams)}/g` : "";
 }
+
+/** The prices by which goods compare with others, for one of their units and one gram: `¥0.52/粒 ¥1.73/g`. */
+export const comparablePricesText = (goods: Goods, quantity: number): string =>
+  [contentPriceText(goods, quantity), gramPriceText(goods, quantity)].filter(Boolean).join(" ");

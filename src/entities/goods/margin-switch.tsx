@@ -1,4 +1,3 @@
-import { BadgePercent } from "#generated/icons/badge-percent.ts";
 import { showMargins, useShowsMargins } from "./margin-choice.ts";
 import styles from "#src/shared/ui/records/compact-switch.module.css";
 
@@ -19,7 +18,6 @@ export function MarginSwitch({ isForPhones = false }: Props) {
       title={isShown ? "不显示建议零售价和毛利" : "显示建议零售价和毛利"}
       onClick={() => showMargins(!isShown)}
     >
-      <BadgePercent size={14} aria-hidden />
       毛利
     </button>
   );

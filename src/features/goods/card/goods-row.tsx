@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
-import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
+import { gramPriceText } from "#src/entities/goods/comparable-price.ts";
+import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { MarginNote } from "#src/entities/goods/margin-note.tsx";
@@ -33,6 +34,7 @@ type Props = {
 export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
   const [quantity, setQuantity] = useState(packOf(goods));
   const all = lineNumber(goods, quantity);
+  const ofGram = gramPriceText(goods, all);
   return (
     <tr data-goods-row={goods.id}>
       <td data-cell="goods">
@@ -74,7 +76,9 @@ export const GoodsRow = memo(function GoodsRow({ goods, images, note }: Props) {
       <td data-cell="price" data-end>
         <GoodsPrice goods={goods} quantity={quantity} />
         <div className={styles.note}>
-          {comparablePricesText(goods, all)} <MarginNote goods={goods} price={priceAt(goods, all)} />
+          {ofGram && <span data-part="gram">{ofGram}</span>}{" "}
+          <span data-part="unit">{contentPriceText(goods, all)}</span>{" "}
+          <MarginNote goods={goods} price={priceAt(goods, all)} />
         </div>
         {note?.(goods)}
       </td>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef, type RefObject, useEffect, startTransition, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { Flag } from "#generated/enums.ts";
+import { Flag, GoodsSort } from "#generated/enums.ts";
 import type { Goods } from "#generated/model/index.ts";
 import { StarButton } from "#src/entities/goods/star-button.tsx";
 import { rememberListPath } from "#src/shared/lib/list-paths.ts";
@@ -103,7 +103,7 @@ export function GoodsBrowser({ fixed, menu, view, viewPaths, note, pagePath, not
         >
           {() => (
             <BlockPart>
-              <GoodsList goods={goods} view={shownView} note={note} />
+              <GoodsList goods={goods} view={shownView} sort={query.sort} note={note} />
             </BlockPart>
           )}
         </Loaded>
@@ -134,11 +134,20 @@ const FIRST_ROW = 2;
 type GoodsListProps = {
   goods: readonly Goods[];
   view: GoodsView;
+  sort: GoodsSort | undefined;
   note?: Note;
 };
 
-function GoodsList({ goods, view, note }: GoodsListProps) {
-  if (view !== "cards") return <GoodsTable goods={goods} images={view === "table"} note={note} />;
+function GoodsList({ goods, view, sort, note }: GoodsListProps) {
+  if (view !== "cards")
+    return (
+      <GoodsTable
+        goods={goods}
+        images={view === "table"}
+        isByUnitPrice={sort === GoodsSort.unit_price}
+        note={note}
+      />
+    );
   return (
     <GoodsGrid label="商品" isList>
       {goods.map((each, index) => (

@@ -8,13 +8,20 @@ type Props = {
   goods: readonly Goods[];
   /** Without pictures the rows are low where the screen is wide enough for columns. */
   images: boolean;
+  /** The list is in the order of unit prices. */
+  isByUnitPrice: boolean;
   note?: ((goods: Goods) => ReactNode) | undefined;
 };
 
 /** Goods as dense rows, for buyers who know what they want. On a narrow screen every row becomes a card. */
-export function GoodsTable({ goods, images, note }: Props) {
+export function GoodsTable({ goods, images, isByUnitPrice, note }: Props) {
   return (
-    <div className={styles.root} data-images={images || undefined} data-compact={!images || undefined}>
+    <div
+      className={styles.root}
+      data-images={images || undefined}
+      data-compact={!images || undefined}
+      data-by-unit-price={isByUnitPrice || undefined}
+    >
       <table>
         <GoodsTableHead />
         <tbody>
