@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { comparablePrice, comparablePricesText } from "./comparable-price.ts";
+import { comparablePrice } from "./comparable-price.ts";
 import { goodsForTest } from "./goods-for-test.ts";
+import { comparablePricesText } from "./gram-price.ts";
 
 const ibuprofen = (price: number | null, number: number, grams: number) =>
   goodsForTest({

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { useGetGoodsDetail } from "#generated/hooks/goods/goods.ts";
 import type { CartLine, Goods } from "#generated/model/index.ts";
-import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { buyingObstacle } from "#src/entities/goods/for-sale.ts";
+import { comparablePricesText } from "#src/entities/goods/gram-price.ts";
 import { priceAt } from "#src/entities/goods/price.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
 import { formatMoney } from "#src/shared/lib/money.ts";

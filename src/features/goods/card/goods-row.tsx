@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useState } from "react";
 import type { Goods } from "#generated/model/index.ts";
 import { approvalNumber } from "#src/entities/goods/approval-number.ts";
-import { gramPriceText } from "#src/entities/goods/comparable-price.ts";
 import { contentPriceText } from "#src/entities/goods/content-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
+import { gramPriceText } from "#src/entities/goods/gram-price.ts";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { MarginNote } from "#src/entities/goods/margin-note.tsx";
 import { lineNumber, priceAt } from "#src/entities/goods/price.ts";

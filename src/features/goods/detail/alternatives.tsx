@@ -1,6 +1,6 @@
 import type { Goods } from "#generated/model/index.ts";
-import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { ExpiryDate } from "#src/entities/goods/expiry-date.tsx";
+import { comparablePricesText } from "#src/entities/goods/gram-price.ts";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { Panel } from "#src/shared/ui/frame/panel.tsx";
 import { GoodsImage } from "#src/shared/ui/goods/goods-image.tsx";

@@ -1,5 +1,5 @@
 import type { Goods } from "#generated/model/index.ts";
-import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
+import { comparablePricesText } from "#src/entities/goods/gram-price.ts";
 import { MarginNote } from "#src/entities/goods/margin-note.tsx";
 import { lineNumber, priceAt, priceTiers } from "#src/entities/goods/price.ts";
 import { formatCount } from "#src/shared/lib/format-count.ts";

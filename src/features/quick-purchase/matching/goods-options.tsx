@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { addVarietyRequestBodyNameMax } from "#generated/zod/variety/variety.zod.ts";
-import { comparablePricesText } from "#src/entities/goods/comparable-price.ts";
 import { hiddenPriceReason, noBuyReason } from "#src/entities/goods/for-sale.ts";
+import { comparablePricesText } from "#src/entities/goods/gram-price.ts";
 import { LastBought } from "#src/entities/goods/last-bought.tsx";
 import { packOf } from "#src/entities/goods/quantity-rules.ts";
 import { describeStock } from "#src/entities/goods/stock.ts";
