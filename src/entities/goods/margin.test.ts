@@ -9,6 +9,7 @@ it.each([
   [18, null, undefined],
   [null, 12, undefined],
   [undefined, 12, undefined],
+  [18, Number.NaN, undefined],
 ])("retail %s bought at %s", (retail, price, margin) => {
   expect(marginAt(retail === undefined ? {} : { retail_price: retail }, price)).toEqual(margin);
 });

@@ -21,10 +21,11 @@ export type Margin = {
 /** The margin of a shop on one unit bought at a price, in 元; undefined where either price is not known. */
 export function marginAt({ retail_price: retail }: Sold, price: Money | null): Margin | undefined {
   if (price === null || retail === undefined || retail === null || retail <= 0) return undefined;
+  const percent = percentOfMoney(minusMoney(retail, price), retail);
+  if (!Number.isFinite(percent)) return undefined;
   return {
     retail: `零售 ${formatMoney(retail)}`,
-    rate:
-      compareMoney(retail, price) < 0 ? "倒挂" : `毛利 ${percentOfMoney(minusMoney(retail, price), retail)}%`,
+    rate: compareMoney(retail, price) < 0 ? "倒挂" : `毛利 ${percent}%`,
   };
 }
 

@@ -20,11 +20,13 @@ it.each([
   [75, 100, "-25.0%"],
   [100, 100, "0.0%"],
   [100, 0, "--"],
+  [Number.NaN, 5, "--"],
 ])("%d after %d is a change of %s", (now, before, text) => expect(changeText(now, before)).toBe(text));
 
 it("a share is of what there is", () => {
   expect(shareText(25, 200)).toBe("12.5%");
   expect(shareText(0, 0)).toBe("--");
+  expect(shareText(Number.NaN, 200)).toBe("--");
 });
 
 it.each([

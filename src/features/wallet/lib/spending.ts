@@ -43,16 +43,16 @@ export function periodProblem(
   return spanProblem({ start_time: from, end_time: to ?? today });
 }
 
-/** The change from a year before in per cent: `+12.5%`; `--` where there was nothing. */
+/** The change from a year before in per cent: `+12.5%`; `--` where there was nothing, or one of them is not known. */
 export function changeText(amount: Money, before: Money): string {
-  if (!(before > 0)) return "--";
+  if (!(before > 0 && Number.isFinite(amount))) return "--";
   const percent = shareOfMoney(minusMoney(amount, before), before) * 100;
   return `${percent > 0 ? "+" : ""}${percent.toFixed(1)}%`;
 }
 
 /** The share of a row in the sum of all: `12.5%`. */
 export const shareText = (amount: Money, whole: Money): string =>
-  whole > 0 ? `${(shareOfMoney(amount, whole) * 100).toFixed(1)}%` : "--";
+  whole > 0 && Number.isFinite(amount) ? `${(shareOfMoney(amount, whole) * 100).toFixed(1)}%` : "--";
 
 type Drill = Pick<SpendingAddress, "query" | "hrefOf">;
 
