@@ -42,6 +42,7 @@ const click = (name: string | RegExp) => async (page: Page) => {
 /** Ten packs for each of two stores. */
 async function pasteMatrix(page: Page): Promise<void> {
   await pasteCells(page.getByLabel("粘贴商品和各店数量"), [["7", "10", "10"]]);
+  await page.getByRole("button", { name: "填入表格 1 种" }).click();
   await page.getByRole("button", { name: "填入 2 家购物车" }).waitFor();
 }
 /** Retries a call whose error is shown in place. */
