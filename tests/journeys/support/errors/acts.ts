@@ -539,6 +539,8 @@ export const acts: readonly Act[] = [
     operationId: "setTargetPrice",
     at: "/list/info/7",
     act: async (page) => {
+      // The form is loaded when the buyer goes to it.
+      await page.getByRole("link", { name: "降价提醒" }).click();
       await page.getByLabel("目标价（元）").fill("0.5");
       await click("设置")(page);
     },
